@@ -6,7 +6,7 @@ import { usePageMeta } from './layout/page-meta';
 import { SkipLink } from './layout/skip-link';
 import { OfflineError, reloadPage } from './shell/page-lifecycle';
 
-// The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree.
+// The app around its router, for browser and prerendering: hydration needs the same tree.
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
@@ -19,7 +19,6 @@ export const App = ({ queryClient, children }: { queryClient: QueryClient; child
 export const fullPageError = ({ error, retry }: ErrorBoundaryFallbackProps) =>
   error instanceof OfflineError ? <OfflineScreen onRetry={retry} /> : <FullPageError onRetry={retry} />;
 
-/** The document must not keep the title of the page before. */
 function FullPageError({ onRetry }: { onRetry: () => void }) {
   usePageMeta({ title: 'Error', noindex: true });
   return (

@@ -17,7 +17,7 @@ import { loadPartsOrReload, pageSeen } from './shell/page-lifecycle';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-// The font of titles, from tapa-ui/fonts.css, loads ahead of the first title. Without it a fallback is shown.
+// Loads the font of titles (tapa-ui/fonts.css) before the first title. A failure leaves the fallback.
 document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined);
 const queryClient = createQueryClient();
 loadPartsOrReload();
@@ -27,7 +27,7 @@ void pageSeen().then(() => {
   void registerServiceWorker();
 });
 
-/** Hydrates the markup of a prerendered page, or renders the page where there is none for this address. */
+/** Hydrates a prerendered page, or renders one without markup for this address. */
 async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App queryClient={queryClient}>
@@ -38,16 +38,16 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const { pathname, search } = location;
   const path = PUBLIC_PATHS.find((known) => known === pathname);
-  // The markup of a public page holds nothing of what its address asks for in the query; other pages only say that they load.
-  const asked = new URLSearchParams(search);
-  const asksForMore = path !== undefined && PUBLIC_ROUTES[path].query?.some((name) => asked.has(name));
-  if (asksForMore || root.dataset.prerendered !== pathname) {
+  // The markup of a public page ignores the query. Other pages have a loading screen as markup.
+  const query = new URLSearchParams(search);
+  const readsQuery = path !== undefined && PUBLIC_ROUTES[path].query?.some((name) => query.has(name));
+  if (readsQuery || root.dataset.prerendered !== pathname) {
     createRoot(root, rootErrorOptions()).render(app);
     return;
   }
-  // The screen shows that its code failed to load, and asks for it again.
+  // If this fails, the screen shows the error and loads its code again.
   if (path) await PUBLIC_SCREENS[path].load().catch(() => undefined);
-  // In a transition React works in slices, so that the page, which is shown already, stays responsive.
+  // In a transition React hydrates in slices, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, app, rootErrorOptions());
   });

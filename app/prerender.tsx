@@ -13,12 +13,12 @@ import {
   type PublicPath,
 } from './routes/table';
 
-/** A page as a visitor sees it first, before it is known whether somebody is signed in. */
+/** The first view of a page, before it is known whether somebody is signed in. */
 export interface Page {
   readonly path: PublicPath | GuardedPath;
   readonly html: string;
   readonly files: readonly string[];
-  /** Title and description of a public page; one for signed-in users says that it is loading. */
+  /** Missing for guarded pages, which show a loading screen. */
   readonly meta?: { readonly title: string; readonly description: string };
 }
 
@@ -31,7 +31,7 @@ async function markupOf(path: string): Promise<string> {
       </StaticRouter>
     </App>,
     {
-      // Never in pieces: putting them together takes inline scripts, which the security policy forbids.
+      // In one chunk: several need inline scripts, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -39,7 +39,7 @@ async function markupOf(path: string): Promise<string> {
     },
   );
   const html = await new Response(prelude).text();
-  // Its timers would keep the build waiting until the answers are stale.
+  // Its timers would keep the build running until the cache entries expire.
   queryClient.clear();
   return html;
 }

@@ -19,7 +19,7 @@ const dashboard = lazyPart(async () => {
 });
 const booking = lazyPart(() => import('./routes/protected/booking-screen'));
 
-/** The guarded routes of a screen. Its code loads while the user is looked up. */
+/** Returns the guarded routes of a screen, whose code loads while the user is looked up. */
 const guarded = (screen: 'dashboard' | 'booking', load: () => Promise<unknown>): RouteObject => ({
   element: <RequireUser load={load} />,
   children: GUARDED_PATHS.filter((path) => GUARDED_ROUTES[path].screen === screen).map((path) => {
@@ -35,23 +35,23 @@ const ROUTES: RouteObject[] = [
       ...PUBLIC_PATHS.map((path) => ({ path, element: <PublicPage path={path} /> })),
       guarded('dashboard', dashboard.load),
       guarded('booking', booking.load),
-      // The landing page stands at the unknown address: it does not redirect (spec: 2.unknown-path).
+      // An unknown path shows the landing page without a redirect (spec: 2.unknown-path).
       { path: '*', element: <NoPage /> },
     ],
   },
 ];
 
-// No data router: its loaders and actions are 17 kB on every page (.github/decisions/013-scroll-positions.md).
+// A data router would add 17 kB to every page (.github/decisions/013-scroll-positions.md).
 export const AppRoutes = () => useRoutes(ROUTES);
 
-/** Stands where there is no page (yet). Whoever is signed in keeps the navigation of their dashboard. */
+/** The landing page at an unknown path. Signed-in users keep the navigation of their dashboard. */
 function NoPage() {
   const { user } = useCurrentUser();
   return (
     <PublicPage
       path="/"
       items={
-        // Without the first, Home, where the brand leads, and the last, which the account menu has.
+        // Without the first, Home, which the brand links to, and the last, which is in the account menu.
         user
           ? [{ label: 'Dashboard', href: '/dashboard' }, ...navItemsOf(null, user.role).slice(1, -1)]
           : undefined

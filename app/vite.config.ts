@@ -11,14 +11,14 @@ import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
 
 export default defineConfig(({ command, isPreview }) => {
-  /** A real backend instead of the demo API, e.g. https://api.example.com; for the dev server alone (README.md). */
+  /** A real backend instead of the demo API, for the dev server alone (README.md). */
   const backend = command === 'serve' && !isPreview ? process.env.API_URL : undefined;
 
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
       react(),
-      // Vite minifies, for the supported browsers. Tailwind would write fallbacks for older ones before.
+      // Vite minifies for the supported browsers. Tailwind would add fallbacks for older ones.
       tailwindcss({ optimize: false }),
       compiledMessages(),
       securityHeaders(),

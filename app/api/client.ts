@@ -13,7 +13,7 @@ import { reportApiError } from './report';
 export interface ReadOptions {
   /** Aborts the call. The abort error is thrown unchanged and never reported. */
   signal?: AbortSignal;
-  /** The effect of a 401: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
+  /** Effect of a 401: throws, or counts as no data (spec: 7.reads-unauthorized). @default 'throw' */
   on401?: 'throw' | 'null';
   accepts?: (answer: unknown) => boolean;
 }
@@ -49,7 +49,7 @@ async function answerOfRead(response: Response, path: string): Promise<unknown> 
   return parseJson(body, response.status, path);
 }
 
-/** An accepted write never fails because of its response body: a failure would be retried, and write a second time. */
+/** Ignores an unreadable body of an accepted write: a failure would be retried, and write a second time. */
 async function answerOfWrite(response: Response, path: string, signal?: AbortSignal): Promise<unknown> {
   await requireOk(response, path);
   try {
@@ -60,7 +60,7 @@ async function answerOfWrite(response: Response, path: string, signal?: AbortSig
   }
 }
 
-/** Makes a client. It throws {@link ApiError} for every failure but an abort, which is thrown as it is. */
+/** Creates a client. It throws {@link ApiError} for every failure, but passes abort errors through. */
 export function createApiClient(dependencies: ApiClientDependencies = {}) {
   const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const onError = dependencies.onError ?? reportApiError;
@@ -76,7 +76,8 @@ export function createApiClient(dependencies: ApiClientDependencies = {}) {
     } catch (error) {
       if (isAbort(error, init.signal)) throw error;
       if (!(error instanceof ApiError) && leaving.isLeft()) {
-        // Aborted by a reader who leaves: no failure. If the page stays, a read is made again; a write may have arrived.
+        // Aborted because the page is being left. If it stays after all, a read is repeated; a write may have
+        // arrived.
         await pageStays();
         if (init.method === 'GET') return call(path, init, answerOf);
       }
@@ -89,7 +90,7 @@ export function createApiClient(dependencies: ApiClientDependencies = {}) {
   }
 
   return {
-    /** Answers parsed JSON, or `null` for an empty body; anything else is a failure. */
+    /** Resolves to parsed JSON, or `null` for an empty body; anything else is a failure. */
     read(path: string, { signal, on401 = 'throw', accepts = () => true }: ReadOptions = {}) {
       return call(path, { method: 'GET', signal }, async (response) => {
         if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
@@ -102,7 +103,7 @@ export function createApiClient(dependencies: ApiClientDependencies = {}) {
         throw new ApiError(ERROR_TEXT.unexpectedJson, 'GENERIC_ERROR', response.status, path);
       });
     },
-    /** Answers parsed JSON, or `null` for any other body: only the status says whether a write has failed. */
+    /** Resolves to parsed JSON, or `null` for any other body: only the status makes a write fail. */
     async write(
       method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,

@@ -5,7 +5,10 @@ export type ApiErrorCode =
   | 'NETWORK_ERROR'
   | 'GENERIC_ERROR';
 
-/** Codes and texts by status; the text is used when the server sent none (spec: 8.unauthorized, 8.forbidden, 8.invalid, 8.server). */
+/**
+ * Codes by status, and messages for answers without a text
+ * (spec: 8.unauthorized, 8.forbidden, 8.invalid, 8.server).
+ */
 const ERROR_CATALOGUE: readonly { status: number; code: ApiErrorCode; defaultMessage: string }[] = [
   { status: 401, code: 'AUTH_REQUIRED', defaultMessage: 'Authentication required' },
   { status: 403, code: 'INSUFFICIENT_PERMISSIONS', defaultMessage: 'Access denied' },
@@ -21,7 +24,6 @@ export const ERROR_TEXT = {
   unexpectedJson: 'Server returned JSON of another kind than expected.',
 } as const;
 
-/** HTTP status of a call that needs signing in: no user on a user look-up, never retried on a read. */
 export const STATUS_UNAUTHORIZED = 401;
 
 const NETWORK_WORDS = /fetch|network/i;
@@ -34,9 +36,9 @@ export class ApiError extends Error {
   constructor(
     message: string,
     readonly code: ApiErrorCode,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status, 0 without an answer. */
     readonly status: number,
-    /** The path that was called; '' when it is not known. */
+    /** The path that was called. */
     readonly url = '',
     options?: ErrorOptions,
   ) {
@@ -48,7 +50,7 @@ export const isHtmlBody = (body: string): boolean => HTML_DOCTYPE.test(body);
 
 const rowOf = (status: number) => ERROR_CATALOGUE.find((row) => row.status === status);
 
-// An empty body takes the default text: the status must stand in the message, where the retry rule for writes reads it.
+// The message begins with the status, because the retry rule for writes reads it there.
 export function statusError(status: number, body: string, url = '', statusText = ''): ApiError {
   const row = rowOf(status);
   const text = body.trim() || row?.defaultMessage || statusText || ERROR_TEXT.unexpected;
@@ -73,7 +75,7 @@ function messageOf(error: Error): string {
   }
 }
 
-// A message that starts with a status ('404: network map not found') is read by that status alone.
+// A status at the start of a message ('404: network map not found') overrides other words in it.
 export function toApiError(value: unknown, url = ''): ApiError {
   if (value instanceof ApiError) return value;
   if (!(value instanceof Error)) return new ApiError(ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url);
@@ -92,7 +94,7 @@ export function toApiError(value: unknown, url = ''): ApiError {
 const isTimeUp = (signal: AbortSignal): boolean =>
   signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
 
-/** Returns whether the caller aborted the call, which is not reported. A timeout counts as a failure instead. */
+/** Returns whether the caller aborted the call. A timeout counts as a failure instead. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
   return (
     (signal?.aborted === true && !isTimeUp(signal)) || (error instanceof Error && error.name === 'AbortError')

@@ -1,7 +1,7 @@
-// A page that is there so long after it was left stays: the reader has followed a link to a download, for example.
+// A page that still runs so long after a leave event stays, as after a link to a download.
 const GOING_MS = 10_000;
 
-/** Events that tell that the page is being left; some browsers have only the second. */
+/** Events before the page is left. Some browsers have only the second. */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
 
 export interface LeaveWatch {
@@ -16,14 +16,14 @@ export function watchLeaving(): LeaveWatch {
   const note = () => {
     isLeft = true;
   };
-  // Where pages are prerendered there is no window, and nobody who leaves.
+  // There is no window where pages are prerendered.
   for (const type of LEAVE_EVENTS) {
     globalThis.window?.addEventListener(type, note, { signal: listening.signal });
   }
   return { isLeft: () => isLeft, end: () => listening.abort() };
 }
 
-/** Resolves when a page that was being left is found to stay, or has come back out of the back/forward cache. */
+/** Resolves when a page that was being left stays after all, or returns from the back/forward cache. */
 export function pageStays(): Promise<void> {
   return new Promise((resolve) => {
     const stay = () => {

@@ -1,4 +1,4 @@
-/** Every call of the app but the reads of the dashboards, which `tapa-ui/reads` declares (spec: 7.reads). */
+/** Every call of the app except the dashboards' reads, which `tapa-ui/reads` declares (spec: 7.reads). */
 export const API_PATHS = {
   authUser: '/api/auth/user',
   currentUser: '/api/auth/current-user',
@@ -9,5 +9,5 @@ export const API_PATHS = {
   errors: '/api/errors',
 } as const;
 
-/** The query key of a read: its path, so that no two reads can share an entry. */
+/** Returns the query key of a read: its path, so that no two reads share an entry. */
 export const queryKey = (path: string): readonly [string] => [path];

@@ -1,26 +1,27 @@
 const SECRET_NAME =
   'password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key';
 
-/** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
+/** Bounded on both sides, so that the search stays linear in hostile texts ('a-a-a-…'). */
 const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
 
-/** A quote with the backslashes before it: none in JSON, more in JSON texts nested one to three levels deep. */
+/** A quote and its backslashes: none in JSON, more in JSON nested in strings up to three levels deep. */
 const QUOTE = `\\\\{0,7}["']`;
 
-// A string up to its own kind of quote, or its beginning. Nothing must follow: no hostile text makes it backtrack.
+// A string up to its closing quote or the end of the text. Matches in any case, so that hostile texts cannot
+// backtrack.
 const stringIn = (name: string): string => `(?<${name}>${QUOTE})[^]*?(?:(?<!\\\\)\\k<${name}>|$)`;
 
-/** A string, a list or a record of strings and plain values, or the beginning of one; or what `plain` says. */
+/** A string, list or record of plain values, complete or cut off, or a match of `plain`. */
 const valueOr = (plain: string): string =>
   `(?:${stringIn('quote')}|[[{](?:${stringIn('inner')}|[^\\]}"'])*[\\]}]?|${plain})`;
 
-/** `"password": "x"`, with the backslashes of each nesting, and `'password': 'x'`. */
+/** `"password": "x"` in nested JSON too, and `'password': 'x'`. */
 const QUOTED = new RegExp(
   `(?<open>${QUOTE})(${SECRET_WORD})\\k<open>\\s*:\\s*${valueOr(`[^\\s,}\\]\\\\"]+`)}`,
   'gi',
 );
 
-/** `token=x`, `password = "x"`, `{ token: 'x' }` and the like in running text, code and addresses. */
+/** `token=x`, `password = "x"`, `{ token: 'x' }` in text, code and addresses. */
 const PAIR = new RegExp(
   `\\b(${SECRET_WORD})([ \\t]{0,9}=[ \\t]{0,9}|[ \\t]{0,9}:\\s*)${valueOr(`[^\\s&;,"'<>]+`)}`,
   'gi',
@@ -35,14 +36,14 @@ const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
 
 const REDACTED = '[redacted]';
 
-/** Names that count only as whole words, because longer words contain them: 'pass' is in 'passengers'. */
+/** Short names match whole words only: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
 export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key);
 }
 
-/** Replaces what looks like a secret in running text: JSON fragments, query strings, headers, tokens. */
+/** Replaces likely secrets in text: in JSON fragments, query strings, headers, and tokens. */
 export function redactText(text: string): string {
   return text
     .replace(HEADER, `$1$2${REDACTED}`)
@@ -55,7 +56,7 @@ export function redactText(text: string): string {
 const MAX_DEPTH = 6;
 const MAX_ITEMS = 50;
 const MAX_TEXT = 2000;
-/** Values looked at in one report; the rest of a huge structure is cut. */
+/** Limit of values in one report, beyond which a structure is cut. */
 const MAX_VALUES = 2000;
 
 interface Walk {
@@ -90,7 +91,7 @@ function redactInner(value: unknown, depth: number, walk: Walk): unknown {
   );
 }
 
-// A plain copy that is safe to send: without secrets, and of bounded depth and length. A getter may throw.
+// Returns a plain copy without secrets, of bounded depth and length. Getters may throw.
 export function redactValue(value: unknown): unknown {
   try {
     return redactInner(value, 0, { seen: new WeakSet(), left: MAX_VALUES });

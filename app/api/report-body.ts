@@ -1,6 +1,6 @@
 import { redactText } from './redact';
 
-/** No report body is larger than this, in bytes; browsers limit a beacon to 65,536. */
+/** Limit of a report's body in bytes; browsers limit a beacon to 65,536. */
 export const MAX_REPORT_BYTES = 60_000;
 
 const MAX_MESSAGE = 8_000;
@@ -15,7 +15,7 @@ export interface PageFacts {
   timestamp: string;
 }
 
-/** The facts of this page at this moment. Outside a browser they are empty. */
+/** Returns the facts of this page, empty outside of a browser. */
 export function pageFacts(now: number): PageFacts {
   return {
     url: typeof location === 'undefined' ? '' : safeText(location.href, MAX_ADDRESS),
@@ -26,11 +26,11 @@ export function pageFacts(now: number): PageFacts {
 
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
-  // Redacts twice the limit before cutting, so that a secret across the cut is still recognised.
+  // Redacts twice the limit before cutting, to recognise a secret across the cut.
   return redactText(value.slice(0, limit * 2)).slice(0, limit);
 }
 
-/** Message and stack of anything that was thrown. Guarded, because reading them may run getters that throw. */
+/** Returns message and stack of any thrown value, whose getters may throw too. */
 export function describeError(error: unknown, fallback: string): { message: string; stack: string } {
   try {
     if (typeof error === 'string') return { message: safeText(error, MAX_MESSAGE) || fallback, stack: '' };
@@ -44,9 +44,7 @@ export function describeError(error: unknown, fallback: string): { message: stri
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/**
- * The JSON of a report, below {@link MAX_REPORT_BYTES}: a larger one loses most of the given fields, then of every text.
- */
+/** Returns a report as JSON. Above {@link MAX_REPORT_BYTES}, shortens the given fields, then every text. */
 export function fitReport(report: Record<string, unknown>, cutFirst: readonly string[]): string {
   const texts = Object.keys(report).filter((key) => typeof report[key] === 'string');
   const without = (names: readonly string[]): string => {

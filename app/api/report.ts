@@ -5,15 +5,15 @@ import { redactValue } from './redact';
 import { describeError, fitReport, type PageFacts, pageFacts, safeText } from './report-body';
 import { createSendQueue, postJson, type Send } from './send-queue';
 
-/** One report per distinct key in this time; also the window of {@link REPORTS_PER_WINDOW}. */
+/** Window in which a key is reported once, and of {@link REPORTS_PER_WINDOW}. */
 const REPORT_WINDOW_MS = 60_000;
-/** At most this many reports in a window, whatever their keys. */
+/** Limit of reports in a window for all keys together. */
 const REPORTS_PER_WINDOW = 10;
 
 const MAX_URL = 2_000;
 const MAX_COMPONENT_STACK = 8_000;
 
-/** Logs the reason why a report was lost. Guarded, because a page may have replaced its console. */
+/** Logs why a report was lost. Guarded, because a page may replace its console. */
 function logLost(what: string, reason: unknown): void {
   try {
     console.warn(what, reason);
@@ -25,13 +25,13 @@ function logLost(what: string, reason: unknown): void {
 function sendTo(path: string): Send {
   return async (body, signal) => {
     const response = await globalThis.fetch(path, { ...postJson(body), signal });
-    // The body is not read (spec: 7.errors). It must be cancelled, or it keeps the connection busy.
+    // An unread body must be cancelled, or it keeps the connection busy (spec: 7.errors).
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   };
 }
 
-/** Returns whether a report with this key may be sent now, and counts it. The number of remembered keys is bounded. */
+/** Creates a function that returns whether a report with a key may be sent now, and counts it. */
 function createLimiter(now: () => number): (key: unknown) => boolean {
   const sent = new Map<unknown, number>();
   return (key) => {
@@ -52,13 +52,13 @@ export interface ReporterDependencies {
 }
 
 interface Draft {
-  /** Reports with the same key are limited to one per window. */
+  /** One report per key is sent in a window. */
   key: unknown;
   fields: () => Record<string, unknown>;
   cutFirst: readonly string[];
 }
 
-/** Makes a reporter. It never throws, never waits and never reports itself; its own errors are logged. */
+/** Creates a reporter. It never throws or blocks, and only logs its own errors. */
 function createReporter<Args extends readonly unknown[]>(
   path: string,
   name: string,
@@ -77,11 +77,11 @@ function createReporter<Args extends readonly unknown[]>(
   };
 }
 
-/** Optional fields of a report, sent flat beside the base fields (spec: 3.error-report). */
+/** Optional fields of a report (spec: 3.error-report). */
 export interface ReportExtras {
   type?: 'api_error' | 'query_failure' | 'mutation_failure';
   status?: number;
-  /** The call that failed; without it, the page's address. */
+  /** Path of the failed call. @default the page's address */
   url?: string;
   requestData?: unknown;
   failureCount?: number;
@@ -89,7 +89,7 @@ export interface ReportExtras {
 
 export type ReportError = (error: unknown, extras?: ReportExtras) => void;
 
-/** Makes a reporter to POST /api/errors with its own memory of what was sent. */
+/** Creates a reporter to POST /api/errors. */
 export function createErrorReporter(dependencies: ReporterDependencies = {}): ReportError {
   return createReporter(
     API_PATHS.errors,
@@ -121,10 +121,10 @@ export function reportApiError(error: ApiError, report = reportError): void {
   report(error, { type: 'api_error', status: error.status, url: error.url });
 }
 
-/** Reports a render error once within the limiter's window, however many handlers catch it. Never throws. */
+/** Reports a render error once in a window, even if several handlers catch it. Never throws. */
 export type ReportRenderError = (error: unknown, info?: Partial<ErrorInfo>) => void;
 
-/** Makes a reporter to POST /api/analytics/error (spec: 7.render-errors). */
+/** Creates a reporter to POST /api/analytics/error (spec: 7.render-errors). */
 export function createRenderErrorReporter(dependencies: ReporterDependencies = {}): ReportRenderError {
   return createReporter(
     API_PATHS.renderError,
@@ -144,7 +144,7 @@ export function createRenderErrorReporter(dependencies: ReporterDependencies = {
 
 const reportRenderError: ReportRenderError = createRenderErrorReporter();
 
-// Options for React's `createRoot`. An error thrown in a boundary's `onError` would unmount the whole root.
+// Returns options for React's `createRoot`. Guarded: an error thrown in them would unmount the whole root.
 export function rootErrorOptions(report: ReportRenderError = reportRenderError) {
   const handle = (label: string) => (error: unknown, info: ErrorInfo) => {
     try {

@@ -1,15 +1,15 @@
-/** Sends one body. Rejects or throws when it could not be sent, or when the signal aborts. */
+/** Sends one body. Rejects if it could not be sent, or if the signal aborts. */
 export type Send = (body: string, signal: AbortSignal) => Promise<unknown>;
 
 const MAX_IN_FLIGHT = 2;
-/** How many may wait; further ones are dropped. */
+/** Limit of queued bodies, beyond which new ones are dropped. */
 const MAX_WAITING = 10;
 const TIMEOUT_MS = 10_000;
 
 export interface SendQueue {
-  /** Takes a body; never throws, never blocks. */
+  /** Queues a body. Never throws or blocks. */
   push(body: string): void;
-  /** Drops what waits. What is on its way is not called back. */
+  /** Drops queued bodies. Those in flight are not aborted. */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ export const postJson = (body: string): RequestInit => ({
   body,
 });
 
-// A browser opens some six connections to a host: an endpoint that hangs must not take them from the calls that matter.
+// A browser opens some six connections to a host. A hanging endpoint must not block other calls.
 export function createSendQueue(send: Send, onLost: (reason: unknown) => void): SendQueue {
   const waiting: string[] = [];
   let inFlight = 0;

@@ -10,7 +10,7 @@ export type CurrentUser =
   | {
       readonly status: 'authenticated';
       readonly user: User;
-      /** Identifies the person: data read for one person must not be shown to another. */
+      /** Identifies the person, so that their data is not shown to another. */
       readonly person: string;
     };
 
@@ -18,11 +18,11 @@ const isUnanswered = (error: Error | null): boolean =>
   error !== null && toApiError(error).code === 'NETWORK_ERROR';
 
 /**
- * The current user. `user` keeps its reference as long as the server's answer stays the same.
+ * Returns the current user. `user` keeps its reference as long as the server's answer stays the same. A known
+ * user stays known without a connection.
  *
- * While a failed look-up is repeated the state stays "anonymous". If it became "loading", a loading screen would replace the
- * page that asks; the page would mount again afterwards and ask again, in an endless loop. Whoever is known stays so while
- * there is no connection.
+ * While a failed look-up is repeated, the status stays "anonymous". With "loading", a loading screen would
+ * replace the page, which would mount and look up again, in an endless loop.
  */
 export function useCurrentUser(): CurrentUser {
   const { data, error, isFetched } = useQuery(userLookUp);
@@ -33,15 +33,15 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /**
- * Tells that nobody can know who is signed in, because the look-up that ended last got no answer; while one is made again, the
- * one before it counts. And what makes it again.
+ * Returns whether the last finished look-up got no answer, so that nobody knows who is signed in, and a
+ * function that repeats it.
  *
- * @param wasUnanswered - what is known of a look-up that ended before the component was there
+ * @param wasUnanswered - the result of a look-up before the component mounted
  */
 export function useUnanswered(wasUnanswered: boolean): { isUnanswered: boolean; lookUp: () => void } {
   const { error, isFetching, isFetched } = useQuery(userLookUp);
   const queryClient = useQueryClient();
-  // One that is under way gives way: it began without the connection that has just come back, and may yet fail for that.
+  // Cancels a pending look-up: it began before the reconnection, and may fail for that.
   const lookUp = useCallback(
     () => void queryClient.cancelQueries(userLookUp).then(() => queryClient.refetchQueries(userLookUp)),
     [queryClient],

@@ -4,16 +4,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 // Kept in memory: names and emails must not be written to the browser's storage.
 export interface Kept {
   readonly forms: Map<string, Readonly<Partial<Record<string, string>>>>;
-  /** For each history entry, ids of the parts that were open when the reader left the page. */
+  /** Ids of the open `<details>` of each history entry. */
   readonly openParts: Map<string, readonly string[]>;
-  /** Whose it is: `null` is a visitor, `undefined` nobody knows yet. */
+  /** Owner of the entries: `null` for a visitor, `undefined` while unknown. */
   person: string | null | undefined;
 }
 
-/** Under this name the state of the history entry that reloads holds what is kept. */
+/** Property of the history entry's state. */
 const HANDED_OVER = 'tapaKept';
 
-// The state of its history entry is read by no other page and no other tab; the browser's storage would outlive the reload.
+// History state is private to the page and the tab; the browser's storage would outlive the reload.
 export function handOver({ forms, openParts, person }: Kept): void {
   const kept = { forms: [...forms], openParts: [...openParts], person };
   try {
@@ -42,10 +42,10 @@ export function keepFor(person: string | null, kept: Kept): void {
   kept.person = person;
 }
 
-/** Provided once, near the root; without it, as in stories, nothing is kept. */
+/** Provided once, near the root. Without it, as in stories, nothing is kept. */
 export const KeptContext = createContext<Kept | null>(null);
 
-/** Opens the parts that were open before, which must happen before the scroll position is restored: the page gets higher. */
+/** Reopens `<details>` on Back, before the scroll position is restored: they change the page's height. */
 export function useKeptParts(): void {
   const openParts = useContext(KeptContext)?.openParts;
   const { key, pathname } = useLocation();

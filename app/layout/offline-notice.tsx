@@ -24,7 +24,7 @@ interface Offline {
 const ignore = () => undefined;
 const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: ignore, setIsFound: ignore });
 
-/** Watches from the app's start: a lost connection is only announced by an event. Screens without a place get the banner above. */
+/** Watches the connection from the app's start. Screens without a `NoticePlace` get a banner above. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const wentOffline = useOffline();
   const [hasPlace, setHasPlace] = useState(false);
@@ -39,7 +39,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the banner as long as the component is there: a page that starts without a connection gets no event. */
+/** Shows the banner while the component is mounted: a page that opens without a connection gets no event. */
 export function useSaysOffline(): void {
   const { setIsFound } = useContext(OfflineContext);
   useLayoutEffect(() => {
@@ -48,7 +48,6 @@ export function useSaysOffline(): void {
   }, [setIsFound]);
 }
 
-// The notices of a screen, under its top bar.
 export function NoticePlace() {
   const { isOffline, setHasPlace } = useContext(OfflineContext);
   useLayoutEffect(() => {
@@ -66,7 +65,7 @@ export function NoticePlace() {
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Says when what is on the screen was read: 'As of 10:12 today'. */
+/** Shows the time of the oldest data on the screen: 'As of 10:12 today'. */
 function AsOf() {
   const readAt = useCached(oldestRead);
   if (readAt === undefined) return null;
@@ -99,7 +98,7 @@ function NewBuildNotice() {
 
 interface OfflineMessageProps {
   text: string;
-  /** Tries to open it: by a press, and by itself when the connection is back. */
+  /** Called on a press, and when the connection is back. */
   onRetry: () => void;
   children?: ReactNode;
   fullHeight?: boolean;
@@ -129,7 +128,7 @@ export function OfflineMessage({ text, onRetry, children, fullHeight = false }: 
   );
 }
 
-/** In the place of a page that was never opened on this device and cannot be loaded without a connection. */
+/** Replaces a page that was never opened on this device and cannot load without a connection. */
 export const OfflineScreen = ({ onRetry }: { onRetry: () => void }) => (
   <main>
     <OfflineMessage

@@ -57,7 +57,7 @@ export const CardTitle = (link: RouterLinkProps) => (
   </PanelTitle>
 );
 
-/** Joined tiles, in two columns where there is room. The last of an odd number takes a whole line: the ground shows between them. */
+/** Joined tiles. The last of an odd number spans both columns, or the ground would show beside it. */
 export const LinkTiles = ({ className, children }: { className: string; children: ReactNode }) => (
   <ul
     role="list"

@@ -13,7 +13,7 @@ const HEADER_LINKS = PUBLIC_PATHS.flatMap((href) => {
   return label === undefined ? [] : [{ label, href }];
 });
 
-/** A path without a page (spec: 2.links-without-page) shows the landing page, which has its search at the top. */
+/** Unknown path (spec: 2.links-without-page), so it shows the landing page with its search. */
 const SEARCH_LINK = { column: 'Explore', label: 'Search', href: '/search' };
 const FOOTER_LINKS = [
   ...PUBLIC_PATHS.map((href) => {
@@ -30,11 +30,10 @@ const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
 export interface PublicLayoutProps {
   children: ReactNode;
   account?: ReactNode;
-  /** Links of the header. @default to the public pages */
+  /** Links of the header. @default the public pages */
   items?: readonly TopBarItem[] | undefined;
 }
 
-/** Header, main part and footer of every public page. */
 export function PublicLayout({
   children,
   account = <SignInLink />,
@@ -45,7 +44,7 @@ export function PublicLayout({
   const isAuth = pathname === AUTH_PATH;
   return (
     <div className="app flex min-h-screen flex-col bg-canvas pb-(--app-bottom-bar) font-text text-body text-pretty wrap-break-word text-ink antialiased [--tapa-page-margin:16px] md:[--tapa-page-margin:24px] lg:[--tapa-page-margin:32px]">
-      {/* No box: the bar stays in the window for the whole page. The band below it scrolls away. */}
+      {/* Has no box, so that the bar stays for the whole page. */}
       <div className="contents print:hidden">
         <TopBar
           sticky

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Distinguishes focus that the reader has moved from focus that the page has moved or lost. The focused element at the time
- * of the navigation is no reliable reference: closing menus return focus, and pages lose it. The reference is the element
- * that has focus just before the reader's first event after the navigation.
+ * Distinguishes focus moved by the reader from focus moved or lost by the page. Compares with the focused
+ * element just before the reader's first event after a navigation: at the navigation itself, closing menus
+ * still return focus, and pages lose it.
  */
 function createFocusMoves() {
   let shown: string | undefined;
@@ -18,7 +18,7 @@ function createFocusMoves() {
   return {
     reset() {
       const address = window.location.href;
-      // The address changes before its page is shown, so events in between count too.
+      // The address changes before its page is shown. Events in between count too.
       if (address === shown || first?.address !== address) first = undefined;
       shown = address;
     },
@@ -36,10 +36,10 @@ function createFocusMoves() {
 }
 
 export interface RouteFocusState {
-  /** Returns whether the page that is shown is still the one that the site was opened or reloaded on. */
+  /** Returns whether the shown page is the one that the site was opened or reloaded on. */
   readonly isFirstPage: () => boolean;
   readonly isFocusMoved: () => boolean;
-  /** Returns whether the reader returns to a history entry, which is restored as it was left. */
+  /** Returns whether the reader returned to a history entry, which is restored as it was left. */
   readonly isReturn: () => boolean;
 }
 
@@ -50,13 +50,14 @@ export const RouteFocusContext = createContext<RouteFocusState>({
   isReturn: () => false,
 });
 
-// The value of `RouteFocusContext`. Use it once, near the root.
+// Returns the value of `RouteFocusContext`. Use it once, near the root.
 export function useRouteFocusState(isReturn: () => boolean): RouteFocusState {
   const location = useLocation();
   const firstLocation = useRef(location);
   const isFirst = useRef(true);
   const [focusMoves] = useState(createFocusMoves);
-  // Before the effects of the screens, which ask for it. The router makes a new object at every navigation.
+  // A layout effect, to run before the screens' effects. The router creates a new object for every
+  // navigation.
   useLayoutEffect(() => {
     if (location !== firstLocation.current) isFirst.current = false;
     focusMoves.reset();
@@ -84,16 +85,17 @@ const canTakeFocus = (element: Element | null | undefined): element is HTMLEleme
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
 /**
- * Moves focus when a screen is shown. If the address names a part, that part is opened, scrolled to and focused; otherwise
- * the `h1` takes focus after a navigation. Focus does not move on the first page, nor if the reader has moved it while the
- * screen was loading, nor when the reader returns from one part of a page to another.
+ * Moves focus when a screen is shown: to the part that the hash names, which is opened and scrolled to, or
+ * else to the `h1`. Without a hash, focus does not move on the first page. It never moves if the reader has
+ * moved it while the screen was loading. On the way back within a page, the element that had focus before
+ * gets it again.
  */
 export function useRouteFocus(): void {
   const { key, pathname, hash } = useLocation();
   const state = useContext(RouteFocusContext);
   const shownPath = useRef<string>(undefined);
   const leftFocus = useRef(new Map<string, Element | null>());
-  // A link to the part that is shown leads there again; a change of the query alone moves nothing.
+  // A repeated link to the same part jumps there again. A change of the query alone moves nothing.
   const jump = hash ? key : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path moves focus, on the same screen too
   useEffect(() => {
@@ -114,7 +116,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash, jump, state]);
 }
 
-/** `useRouteFocus` as an element, to render beside an `h1` that appears later than its screen. */
+/** `useRouteFocus` as an element, for an `h1` that appears later than its screen. */
 export function RouteFocus() {
   useRouteFocus();
   return null;

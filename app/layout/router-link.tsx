@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { LinkProps } from 'tapa-ui/theme';
 
-/** Paths of this site that the server answers, not the router. */
+/** Paths that the server answers, not the router. */
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
@@ -10,7 +10,7 @@ export type RouterLinkProps = LinkProps & {
   state?: unknown;
 };
 
-// `TapaProvider`'s `linkComponent`. Addresses of other sites, downloads and the server's own paths stay plain links.
+// The `linkComponent` of `TapaProvider`. Other sites, downloads and the server's paths stay plain links.
 export function RouterLink({ state, ...link }: RouterLinkProps) {
   return isRouted(link.href) && link.download === undefined ? (
     <RoutedLink {...link} state={state} />
@@ -19,10 +19,10 @@ export function RouterLink({ state, ...link }: RouterLinkProps) {
   );
 }
 
-/** A link inside the site. The router's `Link` contains prefetching for its framework mode, which is not used here. */
+/** A link inside the site. Not the router's `Link`, which contains unused code for prefetching. */
 function RoutedLink({ href: given, target, state, onClick, ...rest }: RouterLinkProps) {
   const { search } = useLocation();
-  // For a link to a part of the page, browsers keep the query but the router drops it.
+  // For a link to a hash, browsers keep the query but the router drops it.
   const to = given.startsWith('#') ? `${search}${given}` : given;
   const href = useHref(to);
   const followLink = useLinkClickHandler(to, { target, state });

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Key in the tab's storage for scroll positions. They hold no personal data. */
+/** Key in the session storage. Positions are no personal data. */
 const POSITIONS_KEY = 'tapa-scroll-positions';
 
-/** Number of places whose positions are kept; the oldest are dropped first. */
+/** Limit of positions, beyond which the oldest are dropped. */
 export const MAX_POSITIONS = 50;
 
-/** Events by which a reader scrolls. After one of them the position is no longer restored. */
+/** Events of a reader's scrolling, which end the restoration. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Identifies a history entry. The router's key is not enough, because the first entry of every load has the same. */
+/** Returns the id of a history entry. The first entry of every load has the same router key. */
 const placeOf = ({ key, pathname, hash }: Location): string => `${key} ${pathname}${hash}`;
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] => Number.isFinite(entry[1]);
@@ -43,11 +43,11 @@ const isReload = (): boolean =>
 const endOfPage = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Opens a new page at its top, and restores the position of a page that the reader returns to, even if it is too short at
- * first. A change of only the query, e.g. of a tab, scrolls nothing; `useRouteFocus` shows the part that an address names.
- * Use it once, near the root. Why not the router's own: .github/decisions/013-scroll-positions.md.
+ * Opens a new page at its top, and restores the position of a page that the reader returns to, even if it is
+ * too short at first. A change of the query alone does not scroll; `useRouteFocus` scrolls to a hash. Use it
+ * once, near the root. Replaces the router's own restoration: .github/decisions/013-scroll-positions.md.
  *
- * @returns whether the reader returns to the current history entry
+ * @returns a function that returns whether the reader returned to the current history entry
  */
 export function useScrollPosition(): () => boolean {
   const location = useLocation();
@@ -55,19 +55,19 @@ export function useScrollPosition(): () => boolean {
   const [positions] = useState(readPositions);
   const shown = useRef(location);
   const isReturn = useRef(false);
-  /** The position to restore. While the page is too short for it, the present position is not the reader's choice. */
+  /** The position to restore. Until it is reached, the current position is not stored. */
   const goal = useRef<number>(undefined);
   const approach = useCallback(() => {
     if (goal.current === undefined) return;
     window.scrollTo(0, goal.current);
-    // Browsers round positions to the pixels of the screen.
+    // Browsers round positions to device pixels.
     if (Math.abs(window.scrollY - goal.current) < 1) goal.current = undefined;
   }, []);
 
   useLayoutEffect(() => {
     isReturn.current = isReload();
     const left = positions.get(placeOf(shown.current)) ?? 0;
-    // The browser restores a reload, but gives up on a page that is too short because its data is loading.
+    // The browser restores a reload, but not if the page is too short while its data loads.
     if (!isReturn.current || left <= endOfPage()) return;
     goal.current = left;
     approach();
@@ -79,7 +79,7 @@ export function useScrollPosition(): () => boolean {
     if (placeOf(last) === placeOf(location)) return;
     const left = navigation === 'POP' ? positions.get(placeOf(location)) : undefined;
     isReturn.current = left !== undefined;
-    // A jump to a part by the browser is a POP without a position, and shows its place already.
+    // The browser's own jump to a hash is a POP without a position, and has scrolled already.
     goal.current = left ?? (location.pathname === last.pathname ? undefined : 0);
     approach();
   }, [location, navigation, approach, positions]);
@@ -95,7 +95,7 @@ export function useScrollPosition(): () => boolean {
     };
     const onPageHide = () => {
       keepPositions(positions);
-      // On a reload the browser has restored the position before this code runs.
+      // On a reload, the browser restores the position before this code runs.
       restoreBy('auto');
     };
     const onPageShow = () => restoreBy('manual');

@@ -13,7 +13,6 @@ const SCREENS = import.meta.glob<ScreenModule>('./public/*-screen.tsx');
 const contentFile = (name: string): string => `../content/pages/${name}.ts`;
 const screenFile = (name: string): string => `./public/${name}-screen.tsx`;
 
-/** The content of a path: it stands in a file of its own, so that a page loads no other's. */
 export async function loadContent(path: PublicPath): Promise<PageContent> {
   const load = CONTENT[contentFile(pageName(path))];
   if (load === undefined) throw new Error(`There is no content ${contentFile(pageName(path))}`);
@@ -31,7 +30,7 @@ export const PUBLIC_SCREENS = Object.fromEntries(
   PUBLIC_PATHS.map((path) => [path, lazyPart(() => loadScreen(path))]),
 ) as Readonly<Record<PublicPath, LazyPart>>;
 
-/** Files that a page loads, from the folder of the app: the build links to their chunks. */
+/** Returns the lazily loaded files of a page, from the app's folder, for links to their chunks. */
 export function filesOf(path: PublicPath): readonly string[] {
   const name = pageName(path);
   const screen = screenFile(name) in SCREENS ? screenFile(name) : './public/content-page.tsx';

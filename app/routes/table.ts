@@ -2,13 +2,13 @@ import type { DashboardKind } from 'tapa-ui/domain';
 
 interface PublicRoute {
   /**
-   * Names its content, `content/pages/{page}.ts`, and its screen, `routes/public/{page}-screen.tsx`: without a screen of
-   * its own it is shown by `ContentPage`. @default the path without its slash
+   * Name of its content, `content/pages/{page}.ts`, and of its screen, `routes/public/{page}-screen.tsx`.
+   * Without such a screen, `ContentPage` shows it. @default the path without its slash
    */
   readonly page?: string;
   readonly header?: string;
   readonly footer?: readonly [column: FooterColumn, label: string];
-  /** Names that it reads from the query of its address. All others change nothing. */
+  /** Parameters that it reads from the query. */
   readonly query?: readonly string[];
 }
 
@@ -79,17 +79,14 @@ const guardedRoutes = {
 export type PublicPath = keyof typeof publicRoutes;
 export type GuardedPath = keyof typeof guardedRoutes;
 
-/**
- * Every route of the app, declared once: router, prerendered documents, header, footer and tests derive from these two
- * tables. Titles and descriptions stand with the content of a page, which loads with it.
- */
+/** Every route: router, prerendered documents, header, footer and tests derive from these two tables. */
 export const PUBLIC_ROUTES: Readonly<Record<PublicPath, PublicRoute>> = publicRoutes;
 export const GUARDED_ROUTES: Readonly<Record<GuardedPath, GuardedRoute>> = guardedRoutes;
 
 export const PUBLIC_PATHS = Object.keys(PUBLIC_ROUTES) as PublicPath[];
 export const GUARDED_PATHS = Object.keys(GUARDED_ROUTES) as GuardedPath[];
 
-/** Visitors sign in and register here, and are sent here from guarded paths (spec: 2.protected-redirect). */
+/** Path to sign in and register, where guarded paths redirect visitors (spec: 2.protected-redirect). */
 export const AUTH_PATH: PublicPath = '/auth';
 
 export const pageName = (path: PublicPath): string => PUBLIC_ROUTES[path].page ?? path.slice(1);

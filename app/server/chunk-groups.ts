@@ -7,9 +7,9 @@ type ChunkGroup = NonNullable<
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
 /**
- * Groups small shared modules into files by the screens that need them. Otherwise each module would become a file, which
- * compresses badly and costs a request. A module goes into the first matching group, with all of its imports.
- * scripts/test/budgets.ts limits what each page may load.
+ * Groups small shared modules into chunks by the screens that need them: as single files they would compress
+ * badly and cost a request each. A module goes into the first matching group, with all of its imports. See
+ * scripts/test/budgets.ts.
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {
@@ -24,10 +24,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
     ),
   },
-  // The code that every page starts with: no group below may take a part of it along.
+  // The code of every page. No group below may include a part of it.
   { name: 'main', tags: ['$initial'] },
   {
-    // The code that signed-in users need on every page.
+    // The code of every page for signed-in users.
     name: 'account',
     minShareCount: 2,
     test: anyOf(
@@ -38,13 +38,13 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // How dates are written: some public pages do, and every dashboard.
+    // Formatters of dates, for some public pages and every dashboard.
     name: 'formats',
     minShareCount: 2,
     test: anyOf('/src/i18n/use-formatters'),
   },
   {
-    // The frame and the title in place of a dashboard while its code loads: with less of it, the screen would wait for the code of dashboards.
+    // Frame and title of the loading dashboard, which must not wait for the code of dashboards.
     name: 'frame',
     minShareCount: 2,
     test: anyOf('/src/components/(page-frame/|top-bar/page-header)', '/src/i18n/compiled/en/dashboard\\.'),

@@ -3,7 +3,7 @@ import { createDemoMiddleware } from '../../src/testing/demo-api/middleware';
 import { createMockServer } from '../../src/testing/demo-api/mock-server';
 import { DEMO_MODE } from '../../vite.shared';
 
-/** Serves the demo API, which is never bundled; in production, what depends on the flag is dropped. */
+/** Serves the demo API, which is never bundled. Production builds drop the code that depends on its flag. */
 export function demoApi(): Plugin {
   const middleware = createDemoMiddleware(createMockServer());
   return {
@@ -23,5 +23,5 @@ export function demoApi(): Plugin {
   };
 }
 
-// Modules of the folder `app/api` have addresses like calls of the API. No call ends in `.ts` or `.tsx`.
+// Modules in `app/api` have addresses like API calls, but no call ends in `.ts` or `.tsx`.
 export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(?:\?|$)/.test(url);

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Files of text: fonts and pictures are compressed already. */
+/** Extensions of text files. Fonts and pictures are compressed already. */
 const TEXTS = ['.css', '.html', '.js', '.json', '.svg'];
 
 const ENDING = '.br';
@@ -23,7 +23,7 @@ async function writeCompressed(folder: string): Promise<void> {
   );
 }
 
-/** Writes `index.js.br` beside `index.js`: hosts can send it, and need not compress for each request. The preview does. */
+/** Writes `index.js.br` beside `index.js`, for hosts that serve compressed files, as the preview does. */
 export function precompressed(): Plugin {
   let folder = '';
   return {
@@ -36,7 +36,7 @@ export function precompressed(): Plugin {
         const [path = ''] = request.url?.split('?') ?? [];
         const compressed = join(folder, `${path}${ENDING}`);
         const isThere = statSync(compressed, { throwIfNoEntry: false })?.isFile() ?? false;
-        // The server knows by the ending what it sends.
+        // The server derives the headers from the extension.
         if (isThere && request.headers['accept-encoding']?.includes('br')) request.url = `${path}${ENDING}`;
         next();
       });

@@ -8,7 +8,7 @@ import type { Page } from '../prerender';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
-/** The page without content, for every address without a page file. */
+/** The empty document for every path without a file. */
 export const SHELL_FILE = 'app.html';
 
 const ROOT = '<div id="root"></div>';
@@ -18,7 +18,7 @@ export type Bundle = Rollup.OutputBundle;
 export const isChunk = (file: Bundle[string] | undefined): file is Rollup.OutputChunk =>
   file?.type === 'chunk';
 
-/** Names of a chunk's file and of all that it imports statically, with their styles. */
+/** Returns a chunk's file, those of all its imports, and their styles. */
 export function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (found.has(fileName) || !isChunk(chunk)) return found;
@@ -29,9 +29,9 @@ export function closureOf(bundle: Bundle, fileName: string, found = new Set<stri
 }
 
 /**
- * Writes an HTML file for each page with the markup of its first view, which shows before any code is loaded. A public
- * page has its title and description too, and can be read without JavaScript; a page for signed-in users shows that it
- * is loading. `app.html` stays empty; it serves single bookings and unknown paths.
+ * Writes an HTML file for each page with the markup of its first view, which shows before any code loads. A
+ * public page can be read without JavaScript; a guarded page shows a loading screen. `app.html` is empty, for
+ * single bookings and unknown paths.
  */
 export function prerenderedPages(): Plugin {
   let define: ResolvedConfig['define'];
@@ -60,7 +60,7 @@ export function prerenderedPages(): Plugin {
         for (const page of PAGES) {
           const chunks = chunksOf(bundle, page);
           const files = filesOf(bundle, chunks);
-          // The code of a guarded screen loads while the user is looked up, as far as all roles share it.
+          // Guarded screens load the code that all roles share while the user is looked up.
           if (!page.meta) for (const file of sharedBy(choicesOf(bundle, chunks))) files.add(file);
           const source = documentOf(template, page, files);
           if (page.path === '/') index.source = source;
@@ -75,7 +75,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Rendering needs no styles: the document links the styles of the build. */
+/** Drops imports of styles: the document links those of the build. */
 const withoutStyles: Plugin = {
   name: 'tapa-without-styles',
   enforce: 'pre',
@@ -83,7 +83,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-/** Renders with the constants of the build: what they switch on or off must be the same in browser and markup. */
+/** Renders the pages with the build's constants, which browser and markup must share. */
 async function renderPages(define: ResolvedConfig['define']): Promise<typeof import('../prerender')> {
   const { module } = await runnerImport<typeof import('../prerender')>(ENTRY, {
     configFile: false,
@@ -111,13 +111,13 @@ const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<str
 const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
   chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
 
-/** Looks the user up while the code loads. It works only when both send cookies alike (`credentials: 'include'` in the client). */
+/** Looks the user up while the code loads. Its credentials mode must be that of the client (`include`). */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
-// The markup shows with all of its styles, and can be read before its code, which therefore comes after styles and fonts.
+// Styles and fonts load before the code, because the markup can be read without it.
 function documentOf(template: string, { path, html, meta }: Page, files: Set<string>): string {
   if (/<script| style="/.test(html)) {
     throw new Error(
@@ -127,7 +127,7 @@ function documentOf(template: string, { path, html, meta }: Page, files: Set<str
   const links = linksTo(files, template);
   const lines = meta
     ? [metaOf('description', meta.description), ...links]
-    : // A first view that only says that it loads does not use the screen's styles, and must not wait for them.
+    : // A loading screen does not need the screen's styles, and must not wait for them.
       [
         metaOf('robots', 'noindex'),
         USER_LOOK_UP,

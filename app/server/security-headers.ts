@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-// Nothing inline, nothing from elsewhere; pictures may come from any HTTPS host, because travelers' portraits do.
+// Nothing inline or from other origins, except pictures over HTTPS for travelers' portraits.
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -15,7 +15,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy makes the address of the service worker, and nothing else (app/service-worker/register.ts).
+    // This policy creates the URL of the service worker alone (app/service-worker/register.ts).
     'trusted-types tapa-service-worker',
   ].join('; '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -24,7 +24,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sends the production headers from `npm run preview`, so that the app is tried under them. */
+/** Sends the production headers from `npm run preview`. */
 export function securityHeaders(): Plugin {
   return {
     name: 'tapa-security-headers',

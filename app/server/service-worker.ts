@@ -9,14 +9,13 @@ import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
 /**
- * Lazy code that belongs to the shell: every public page, since travelers need guides where the connection is poor; a
- * booking, whose data is there as soon as the list was read; and code that is loaded on a press or for a message, which
- * cannot be fetched offline.
+ * Lazy code of the shell, which must work offline: public pages, since travelers need guides on poor
+ * connections, the booking page, and code that loads on a press or for a message.
  */
 const LAZY_SHELL =
   /\/(routes\/public\/([\w-]+-screen|content-page)|content\/pages\/[\w-]+|routes\/protected\/booking-screen|user-menu\/account-items|data-grid\/data-(grid|list)|toast\/toast-area)\.tsx?$/;
 
-/** Files of public/ that an installed app opens with. */
+/** Files of public/ for the start of an installed app. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 
 function shellOf(bundle: Bundle): string[] {
@@ -27,7 +26,7 @@ function shellOf(bundle: Bundle): string[] {
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];
 }
 
-/** Writes `sw.js` with the list of the files that it keeps from the first visit on. */
+/** Writes `sw.js` with the list of files to precache. */
 export async function writeWorker(
   folder: string,
   workFolder: string,
@@ -75,7 +74,7 @@ export function serviceWorker(): Plugin {
         shell = shellOf(bundle);
       },
     },
-    // Before what compresses all files.
+    // Before the compression of all files.
     writeBundle: { order: 'pre', sequential: true, handler: () => writeWorker(folder, workFolder, shell) },
   };
 }

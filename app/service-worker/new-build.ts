@@ -1,9 +1,9 @@
 import { reloadPage } from '../shell/page-lifecycle';
 
-/** How often a tab that stays open asks for a newer build, at most. */
+/** Shortest interval between checks for a newer build in an open tab. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/** The worker of a newer build than this page's. It waits until no page of an older one is open, or is told to take over. */
+/** The waiting worker of a newer build. It takes over on request, or without open pages of older builds. */
 let newer: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,31 +14,31 @@ export function onNewBuild(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens this page in the newer build. What the reader has written is there afterwards. */
+/** Reloads this page with the newer build, keeping form entries. */
 export function openNewBuild(): void {
   navigator.serviceWorker.addEventListener('controllerchange', reloadPage, { once: true });
   newer?.postMessage({ type: 'TAKE_OVER' });
 }
 
-/** The script that this page began with: its name changes with each build. */
+/** Returns the entry script of this page, whose name changes with each build. */
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** Tells workers that come to wait which build this page is of. They say so if it is an older one, and take over if it is not. */
+/** Posts this page's build to waiting workers. They answer if it is an older one, and take over if not. */
 export function watchBuilds(registration: ServiceWorkerRegistration): void {
-  const tellWaiting = () => registration.waiting?.postMessage({ type: 'PAGE_OF', script: ownScript() });
+  const postBuild = () => registration.waiting?.postMessage({ type: 'PAGE_OF', script: ownScript() });
   navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'NEW_BUILD' || !(source instanceof ServiceWorker)) return;
     newer = source;
     for (const listener of listeners) listener();
   });
-  // Messages are held back until a page that listens in this way says so.
+  // With `addEventListener`, messages are queued until `startMessages`.
   navigator.serviceWorker.startMessages();
-  tellWaiting();
+  postBuild();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tellWaiting);
+    registration.installing?.addEventListener('statechange', postBuild);
   });
-  // Browsers ask when a page is opened, which a tab that stays open never is.
+  // Browsers check on navigation, which a tab that stays open never does.
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_EVERY_MS) return;

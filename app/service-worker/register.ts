@@ -1,9 +1,9 @@
 import { watchBuilds } from './new-build';
 
-/** Address of the worker (spec: 7.service-worker). */
+/** (spec: 7.service-worker) */
 const WORKER_PATH = '/sw.js';
 
-/** The one Trusted Types policy that the app's security headers allow. */
+/** The only Trusted Types policy that the security headers allow. */
 const POLICY_NAME = 'tapa-service-worker';
 
 interface TrustedTypes {
@@ -18,15 +18,15 @@ function onlyWorkerPath(url: string): string {
   return url;
 }
 
-/** The worker's address as a trusted URL, which the security policy requires in browsers with Trusted Types. */
+/** Returns the worker's address, as a trusted URL in browsers with Trusted Types. */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const trusted = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: onlyWorkerPath });
-  // TypeScript's `register` does not know TrustedScriptURL yet.
+  // TypeScript's `register` does not accept a TrustedScriptURL yet.
   return trusted === undefined ? WORKER_PATH : (trusted.createScriptURL(WORKER_PATH) as string);
 }
 
-/** Loaded files of the build that did not go through the worker. */
+/** Returns loaded files of the build that did not go through the worker. */
 const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
   entries
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
@@ -34,8 +34,9 @@ const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-// The files that were loaded before the worker controlled the page: the page of a first visit opens offline too.
-async function tellLoaded(): Promise<void> {
+// Posts the files that loaded before the worker controlled the page, so that the first page opens offline
+// too.
+async function postLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   // On activation the worker deletes the files of earlier builds.
   if (active?.state === 'activating') {
@@ -48,7 +49,7 @@ async function tellLoaded(): Promise<void> {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Resolves once the page has loaded. Only then the worker may fetch the shell, so that it does not slow the page. */
+/** Resolves once the page has loaded, so that the worker's fetches do not slow it. */
 function pageLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -60,7 +61,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await pageLoaded();
     watchBuilds(await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' }));
-    if (navigator.serviceWorker.controller === null) await tellLoaded();
+    if (navigator.serviceWorker.controller === null) await postLoadedFiles();
   } catch (error) {
     console.warn('Service worker registration failed', error);
   }

@@ -8,19 +8,18 @@ import {
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** The document without content that opens every address; the build fills it in. */
+/** Path of the empty document for every address. The build inserts it. */
 declare const SHELL_PAGE: string;
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** TypeScript's `WebWorker` library cannot be combined with `DOM` in one project, and lacks `addRoutes`. */
+/** TypeScript's `WebWorker` library cannot be combined with `DOM`, and lacks `addRoutes`. */
 interface InstallEvent extends WaitingEvent {
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }
 
-/** A message of a page (new-build.ts). */
 interface PageMessage extends WaitingEvent {
   readonly data: { readonly type?: string; readonly script?: string } | null;
   readonly source: { postMessage(message: object): void } | null;
@@ -40,13 +39,13 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 };
 
-/** The API's calls: never answered, never kept. */
+/** API calls, which are never cached. */
 const API = /^\/api\//;
 
-/** Files of the build outside of the shell: cached when first used. */
+/** Cache of the build's files outside of the shell, filled on first use. */
 const ASSETS_CACHE = 'tapa-assets';
 
-/** Some hosts answer with an HTML page when a file is missing. Such a page must not be cached as a script. */
+/** Keeps HTML out of the cache of scripts: some hosts answer with a page when a file is missing. */
 const onlyRealFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = new URL(request.url).pathname === SHELL_PAGE;
@@ -55,7 +54,7 @@ const onlyRealFiles: WorkboxPlugin = {
   },
 };
 
-/** When the cache cannot be read, the file is fetched from the host. */
+/** Fetches a file from the host when the cache cannot be read. */
 const fromHostOnError: WorkboxPlugin = {
   handlerDidError: async ({ event, request, error }) => {
     if (event.type === 'install') return undefined;
@@ -65,7 +64,7 @@ const fromHostOnError: WorkboxPlugin = {
 };
 
 const plugins = [onlyRealFiles, fromHostOnError];
-/** The content of the build's files does not depend on the headers of a request. */
+/** The build's files do not depend on request headers. */
 const matchOptions = { ignoreVary: true };
 
 const precache = new PrecacheController({ cacheName: 'tapa-shell', plugins });
@@ -74,7 +73,7 @@ precache.addToCacheList(self.__WB_MANIFEST);
 
 const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins, matchOptions });
 
-/** The page gets a file even if it cannot be cached, e.g. on a full disk. */
+/** Answers with a file even if it cannot be cached, e.g. on a full disk. */
 function answerAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   const [response, kept] = assets.handleAll(options);
   options.event.waitUntil(
@@ -96,13 +95,13 @@ router.registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIn
 router.registerRoute(
   new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset),
 );
-// A file that can be had from nowhere fails as without a worker: a promise that rejects would be an error of the worker's own.
+// An unavailable file fails as without a worker. A rejected promise would be an error of the worker.
 router.setCatchHandler(async () => Response.error());
 router.addFetchListener();
-// The page tells which files it loaded before the worker was there (register.ts).
+// The page posts the files that it loaded before the worker was active (register.ts).
 router.addCacheListener();
 
-/** Chromium loses beacons of a closing page in a worker that listens to `fetch`: the API's calls go around it. */
+/** Routes API calls around the worker: with a `fetch` listener, Chromium loses beacons of a closing page. */
 async function routeAroundWorker(event: InstallEvent): Promise<void> {
   try {
     await event.addRoutes?.([{ condition: { urlPattern: '/api/*' }, source: 'network' }]);
@@ -111,7 +110,7 @@ async function routeAroundWorker(event: InstallEvent): Promise<void> {
   }
 }
 
-/** Takes over where a reader asks for it, and where no page but one of this build is open. Pages of older builds hear of it. */
+/** Takes over on request, or if the only open page is of this build. Notifies pages of older builds. */
 async function answerPage({ data, source }: PageMessage): Promise<void> {
   if (data?.type === 'TAKE_OVER') return self.skipWaiting();
   if (data?.type !== 'PAGE_OF' || data.script === undefined) return;
@@ -123,14 +122,14 @@ async function answerPage({ data, source }: PageMessage): Promise<void> {
 
 self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));
 
-// No skipWaiting by itself: pages of the old build may be open, and need its files.
+// Without skipWaiting: open pages of the old build need its files.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([routeAroundWorker(event), precache.install(event)]));
 });
 
 async function takeOver(event: WaitingEvent): Promise<void> {
   await Promise.all([precache.activate(event), self.caches.delete(ASSETS_CACHE)]);
-  // From here on, what the first visit loads goes through the worker, and is kept.
+  // The first visit's further files go through the worker.
   await self.clients.claim();
 }
 

@@ -1,16 +1,16 @@
-/** The timeout of inactivity, and the shortest time between two triggers; both in milliseconds. */
+/** Timeout of inactivity, and shortest time between two triggers, in milliseconds. */
 export interface InactivityConfig {
   timeoutMs: number;
   cooldownMs: number;
 }
 
-/** Session monitoring: 5 minutes, 15 seconds (spec: 9.inactivity, 9.cooldown). */
+/** (spec: 9.inactivity, 9.cooldown) */
 export const SESSION_INACTIVITY: InactivityConfig = { timeoutMs: 5 * 60_000, cooldownMs: 15_000 };
 
-/** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec: 9.assist). */
+/** The second feature triggered by inactivity (spec: 9.assist). */
 export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cooldownMs: 30_000 };
 
-/** Chance of each activity to be logged, from 0 to 1 (spec: 9.sampling). */
+/** Probability that an activity is logged (spec: 9.sampling). */
 export const ACTIVITY_SAMPLE_RATE = 0.1;
 
 export const SESSION_PLATFORM = 'all-in-one travel platform';
@@ -29,5 +29,5 @@ export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
 
-// Timers stop while a computer sleeps: one long timer could fire hours too late.
+// Short, because timers stop while a computer sleeps: a long one could fire hours too late.
 export const WAKE_CHECK_MS = 30_000;

@@ -1,8 +1,7 @@
 import { type InactivityConfig, WAKE_CHECK_MS } from './constants';
 
-/** Limits how often something may happen. */
 export interface Cooldown {
-  /** Returns whether it may happen now; if so, the cooldown starts again. */
+  /** Returns whether the cooldown is over; if so, restarts it. */
   pass(): boolean;
 }
 
@@ -26,13 +25,13 @@ export interface InactivityOptions extends InactivityConfig {
 
 export interface InactivityEngine {
   start(): void;
-  /** Reports activity: ends the idle period and begins the next. Costs one comparison. */
+  /** Starts the next idle period. Cheap, for frequent events. */
   activity(): void;
   idleMs(): number;
   stop(): void;
 }
 
-/** Compares wall-clock times: that is cheap at 1,000 events a second, and a computer that wakes triggers exactly one call. */
+/** Compares wall-clock times: cheap at 1,000 events a second, and correct after the computer has slept. */
 export function createInactivityEngine(options: InactivityOptions): InactivityEngine {
   const { timeoutMs, cooldownMs, onInactive, cooldown = createCooldown(cooldownMs) } = options;
   let running = false;

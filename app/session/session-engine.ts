@@ -9,7 +9,7 @@ import {
 import { createCooldown, createInactivityEngine } from './inactivity-engine';
 
 export interface SessionMetadata {
-  /** Milliseconds since the session started; of one that inactivity has ended, until its end. */
+  /** Milliseconds from the session's start until now, or until inactivity ended it. */
   sessionDuration: number;
   pageVisible: boolean;
   [extra: string]: string | number | boolean;
@@ -31,7 +31,7 @@ export interface SessionEngineOptions {
   archive: (payload: ArchivePayload) => void;
   log: (payload: ActivityPayload) => void;
   isPageVisible: () => boolean;
-  /** Makes the extra metadata of a 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
+  /** Returns the extra metadata of 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
   startMetadata?: () => Readonly<Record<string, string>>;
   random?: () => number;
 }
@@ -42,13 +42,13 @@ export interface SessionEngine {
   pageHidden(): void;
   pageVisible(): void;
   pageUnload(): void;
-  /** The page came back from the back/forward cache. */
+  /** Called when the page returns from the back/forward cache. */
   pageRestored(): void;
   /** Sends `session_cleanup` and ends; later events are ignored until `start`. */
   stop(): void;
 }
 
-// Inactivity ends a session wherever the time goes by: in a hidden page, in the back/forward cache, while the computer sleeps.
+// Inactivity also ends a session in a hidden page, in the back/forward cache and while the computer sleeps.
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
   const { archive, log, isPageVisible, startMetadata, random = () => Math.random() } = options;
   const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs);
@@ -76,7 +76,7 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     log({ action: 'Session Started', metadata: metadata(startMetadata?.()) });
   }
 
-  /** Somebody is there: the session goes on, or another begins. */
+  /** Continues the session on activity, or begins another if it is over. */
   function goOn(): void {
     const isOver = inactivity.idleMs() >= SESSION_INACTIVITY.timeoutMs;
     inactivity.activity();
@@ -112,7 +112,7 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     },
     pageUnload() {
       trigger('page_unload');
-      // A page in the back/forward cache reports no inactivity: its unload has been reported.
+      // A page in the back/forward cache has reported its unload, so it reports no inactivity.
       inactivity.stop();
     },
     pageRestored() {

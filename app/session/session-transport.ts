@@ -2,7 +2,7 @@ import { API_PATHS } from '../api/paths';
 import { createSendQueue, postJson } from '../api/send-queue';
 import type { ActivityPayload, ArchivePayload } from './session-engine';
 
-/** Sends the payloads of a session engine. Its functions never throw, and callers do not wait for them. */
+/** Sends the payloads of a session engine. Its functions never throw or block. */
 export interface SessionTransport {
   archive(payload: ArchivePayload): void;
   log(payload: ActivityPayload): void;
@@ -14,7 +14,6 @@ export interface SessionTransportOptions {
   onArchived?: (entriesArchived: number) => void;
 }
 
-/** Failures of the session log are only written to the console. */
 const archiveFailed = (status: number) => console.warn(`Archive trigger failed: ${status}`);
 const logFailed = (status: number) => console.warn(`Activity log failed: ${status}`);
 
@@ -42,7 +41,6 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     }
   }
 
-  /** `keepalive` lets the body outlive the page. */
   async function update(body: string, signal?: AbortSignal): Promise<void> {
     const response = await fetch(API_PATHS.conversationUpdate, {
       ...postJson(body),
@@ -70,7 +68,7 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     () => logFailed(0),
   );
 
-  /** Tries a beacon, then a fetch with `keepalive`, then a small beacon, which may still fit into the quota. */
+  /** Tries a beacon, then a fetch with `keepalive`, then a small beacon, which may fit into the quota. */
   function archiveOnUnload(payload: ArchivePayload): void {
     if (beacon(payload)) return;
     const { trigger, timestamp } = payload;
@@ -79,7 +77,7 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
 
   return {
     archive(payload) {
-      // Entries that wait would arrive after the end of their session.
+      // Queued entries would arrive after the end of their session.
       if (payload.trigger === 'session_cleanup') logs.clear();
       if (payload.trigger === 'page_unload') archiveOnUnload(payload);
       else updates.push(JSON.stringify(payload));

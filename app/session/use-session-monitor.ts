@@ -3,10 +3,10 @@ import { ACTIVITY_ACTIONS, type ActivityEvent, SESSION_PLATFORM } from './consta
 import { createSessionEngine, type SessionEngine } from './session-engine';
 import { createSessionTransport } from './session-transport';
 
-/** Limits the length of the user agent, so that bodies stay far below a beacon's 64 KB. */
+/** Keeps bodies far below a beacon's 64 KB. */
 const MAX_USER_AGENT = 1000;
 
-/** A random id for the session log, kept in memory only. `randomUUID` exists in secure contexts only. */
+/** Returns a random id, kept in memory only. `randomUUID` exists in secure contexts only. */
 export function createSessionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -16,17 +16,17 @@ export function createSessionId(): string {
 
 let running: SessionEngine | undefined;
 
-/** Sends `session_cleanup` now, after which nothing is logged: call it before logging out. */
+/** Sends `session_cleanup` and stops logging. Call it before logging out. */
 export const endSession = (): void => running?.stop();
 
-/** Begins another session where one was ended: the user is still signed in. */
+/** Begins another session after `endSession`, where the user is still signed in. */
 export const resumeSession = (): void => running?.start();
 
 /**
- * Monitors the session of a signed-in user; without one, nothing runs. Signing out, another user,
- * and unmounting end the session with `session_cleanup`. Use it once, near the root.
+ * Monitors the session of a signed-in user. Signing out, another user and unmounting end it with
+ * `session_cleanup`. Use it once, near the root.
  *
- * @param person - identifies the user, and is unique; `null` without a user
+ * @param person - unique id of the user, `null` without one
  */
 export function useSessionMonitor(person: string | null): void {
   useEffect(() => {
@@ -51,12 +51,12 @@ export function useSessionMonitor(person: string | null): void {
   }, [person]);
 }
 
-/** Passive: scrolling never waits for these listeners. Capturing: an event whose propagation a page stops still counts. */
+/** Passive, so that scrolling never waits. Capturing, so that events with stopped propagation count. */
 const ACTIVITY_LISTENING = { passive: true, capture: true } as const;
 
 const ACTIVITY_EVENTS = Object.keys(ACTIVITY_ACTIONS) as ActivityEvent[];
 
-// Of activity only the type of an event is passed on; keys, targets and positions are never read.
+// Only the types of events are used. Keys, targets and positions are never read.
 function bindSessionEvents(engine: SessionEngine): () => void {
   const listening = new AbortController();
   const { signal } = listening;

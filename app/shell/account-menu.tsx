@@ -15,7 +15,7 @@ import { isLoggingOut, useLogout } from '../api/queries/use-logout';
 import { endSession, resumeSession } from '../session/use-session-monitor';
 import { useLeave } from './leave';
 
-/** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
+/** The account menu of public pages. Lazy, because visitors have none. */
 export default function AccountMenu({ user }: { user: User }) {
   const kind = dashboardKindForRole(user.role);
   return (
@@ -37,15 +37,15 @@ export const LOGOUT_FAILED = {
   variant: 'destructive',
 } as const;
 
-/** Dashboards that show a toast when a logout by navigation fails (spec: 8.logout). */
+/** Dashboards with a toast when a logout by navigation fails (spec: 8.logout). */
 const SAYS_FAILURE: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
-/** Clears the forms of the page before leaving it: browsers restore their entries when the next person goes Back. */
+/** Resets the page's forms, whose entries browsers would restore when the next person goes Back. */
 function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (spec: 7.logout). */
+/** Returns the logout: a mutation for the tour organizer, a navigation for others (spec: 7.logout). */
 export function useLogoutFor(kind: DashboardKind): () => void {
   const queryClient = useQueryClient();
   const logout = useLogout({
@@ -58,13 +58,13 @@ export function useLogoutFor(kind: DashboardKind): () => void {
   if (kind === 'tour-organizer') {
     return () => {
       if (isLoggingOut(queryClient)) return;
-      // Before the call, as before a navigation: afterwards there is no session to archive the log of.
+      // Before the call: afterwards there is no session to archive.
       endSession();
       logout.mutate();
     };
   }
   return () => {
-    // Before leaving: nothing is sent after `session_cleanup`, not even the `page_unload` that follows.
+    // Before leaving: after `session_cleanup` nothing is sent, not even the `page_unload` that follows.
     endSession();
     try {
       window.location.assign(API_PATHS.logout);

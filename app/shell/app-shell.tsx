@@ -16,10 +16,10 @@ import { useTrackPage } from './leave';
 import { OptionalPart } from './optional-part';
 import { allowReload, beforeReload } from './page-lifecycle';
 
-/** A toast that is asked for before this code is loaded waits in the toasts' store. */
+/** Toasts from before this code has loaded wait in their store. */
 const signedIn = lazyPart(() => import('./signed-in'));
 
-// The frame of every screen, with the full-page fallback of an error that nothing nearer has caught.
+// The frame of every screen, with a full-page error boundary.
 export function AppShell() {
   const { pathname } = useLocation();
   useTrackPage();
@@ -29,7 +29,7 @@ export function AppShell() {
   useEffect(() => beforeReload(() => handOver(kept)), [kept]);
   return (
     <TapaProvider linkComponent={RouterLink}>
-      {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
+      {/* Outside the boundary, to keep its state when a screen fails offline. */}
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={allowReload}>
           <RouteFocusContext.Provider value={routeFocus}>
@@ -44,9 +44,9 @@ export function AppShell() {
   );
 }
 
-/** Renders apart what depends on who is signed in: the screens need not render again for it. */
+/** Subscribes to the user apart from the screens, so that they need not render again. */
 function ForTheUser({ currentPath, kept }: { currentPath: string; kept: Kept }) {
-  // Looking the user up again is no sign-out: the session goes on meanwhile.
+  // The session goes on while the user is looked up again.
   const current = useCurrentUser();
   const known = useLastKnown(current);
   const person = known.status === 'authenticated' ? known.person : null;

@@ -8,13 +8,14 @@ import { type CurrentUser, useCurrentUser, useUnanswered } from '../auth/current
 import { OfflineMessage } from '../layout/offline-notice';
 import { AUTH_PATH } from '../routes/table';
 
-/** Stands in the place of the sign-in where nobody can know whether it is needed. */
+/** Message instead of the sign-in while it is unknown whether it is needed. */
 const STILL_SIGNED_IN =
   'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
 
 /**
- * A page that only visitors need: a signed-in user goes on to where they wanted to. One whose sign-in has ended does so
- * once they have signed in again. Without a connection nobody knows who is signed in: the page waits for one.
+ * Guards a page for visitors: a signed-in user is redirected to the wanted path. A user whose sign-in has
+ * ended is redirected after signing in again. While the look-up gets no answer, shows that the reader is
+ * offline.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { state } = useLocation();
@@ -26,11 +27,11 @@ export function ForVisitors({ children }: { children: ReactNode }) {
 }
 
 export interface RequireUserProps {
-  /** Loads the code of the routes inside, while the user is looked up. The same function at every render. */
+  /** Loads the code of the routes while the user is looked up. Must be a stable function. */
   load: () => Promise<unknown>;
 }
 
-// Others go to `/auth`. While the user is looked up again, the routes inside stay mounted, but out of sight.
+// Redirects visitors to `/auth`. While the user is looked up again, the routes stay mounted out of sight.
 export function RequireUser({ load }: RequireUserProps) {
   const wanted = useWantedPath();
   const current = useCurrentUser();
@@ -47,17 +48,17 @@ export function RequireUser({ load }: RequireUserProps) {
     <>
       {isLookedUpAgain ? <LoadingScreen fullHeight className="fixed inset-0" /> : null}
       <div className={isLookedUpAgain ? 'invisible contents' : 'contents'}>
-        {/* The screens mount again for another person, because their state holds data of the previous one. */}
+        {/* The key remounts the screens for another person, to drop their state. */}
         <Outlet key={known.person} context={known.user} />
       </div>
     </>
   );
 }
 
-/** The signed-in user, on the routes that `RequireUser` guards. */
+/** Returns the signed-in user, on routes inside of `RequireUser`. */
 export const useUser = (): User => useOutletContext<User>();
 
-// A page from the back/forward cache goes on with its session and screen, once the person is found to be the same.
+// Keeps session and screen of a page from the back/forward cache if the person turns out to be the same.
 export function useLastKnown(current: CurrentUser): CurrentUser {
   const [known, setKnown] = useState(current);
   if (current.status === 'loading') return known;
@@ -67,15 +68,14 @@ export function useLastKnown(current: CurrentUser): CurrentUser {
 
 type Load = () => Promise<unknown>;
 
-/** Code that has loaded: it is there at once for the next component that needs it. */
 const loaded = new WeakSet<Load>();
 
-/** Returns whether the load has ended. After a failure, the component that needs the code loads it again, and shows that. */
+/** Returns whether the load has ended. After a failure, the lazy component repeats it and shows the error. */
 export function useLoaded(load: Load): boolean {
   const [ended, setEnded] = useState<Load>();
   useEffect(() => {
     if (loaded.has(load)) return;
-    // In a transition React renders large screens in slices: the page stays responsive.
+    // In a transition React renders in slices, so that the page stays responsive.
     const end = () => startTransition(() => setEnded(() => load));
     load()
       .then(() => loaded.add(load))
@@ -84,10 +84,10 @@ export function useLoaded(load: Load): boolean {
   return ended === load || loaded.has(load);
 }
 
-// On a shared computer, Back after a logout must not show what the person who left had on the screen.
+// On a shared computer, Back after a logout must not show the data of the previous person.
 export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // Whoever uses the look-up sees that it failed.
+    // Users of the look-up handle its error.
     if (persisted) lookUpAgain(queryClient).catch(() => undefined);
   };
   window.addEventListener('pageshow', onPageShow);
@@ -97,25 +97,23 @@ export function lookUpWhenRestored(queryClient: QueryClient): () => void {
 /** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
 export interface WantedPathState {
   wanted: string;
-  /** True where the reader comes because the server refuses their data, though it still knows who they are. */
+  /** True where the server refuses the user's data, though it still knows the user. */
   isEnded?: boolean;
-  /** True where the reader comes because nobody could tell who they are, without a connection. */
+  /** True where the look-up of the user got no answer. */
   isUnanswered?: boolean;
 }
 
-/** Visitors who have signed in go here unless they wanted something else. */
 const DEFAULT_PATH = '/dashboard';
 
-/** The state of the router, as far as it is one of these. */
 const wantedState = (state: unknown): Partial<WantedPathState> => state ?? {};
 
-/** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
+/** Returns the path that a visitor wanted before signing in, on this site: browsers read `/\` as `//`. */
 export function wantedPath(state: unknown): string {
   const { wanted } = wantedState(state);
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
 }
 
-/** The path that is shown, to come back to. */
+/** Returns the current path, to come back to. */
 export function useWantedPath(): string {
   const { pathname, search, hash } = useLocation();
   return `${pathname}${search}${hash}`;

@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const HOME_PATH = '/';
 
-/** The path of the page on the screen. */
 let shown = '';
 
 const waiting = new Set<() => void>();
 
-/** Tells `useLeave` which page is shown. Use it once, where every page change is outlived. */
+/** Tracks the shown page for `useLeave`. Use it once, in a component that is never unmounted. */
 export function useTrackPage(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useTrackPage(): void {
   }, [pathname]);
 }
 
-/** Resolves once `/` is shown: the guard of the page that is left must not see the user go before the landing page has loaded. */
+/** Returns a function that opens `/` and resolves once it is shown: until then, guards need the user. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return () =>

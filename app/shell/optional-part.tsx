@@ -5,7 +5,7 @@ import { lazyPart } from 'tapa-ui/lazy-part';
 import { useCurrentUser } from '../auth/current-user';
 import { SignInLink } from '../layout/public-layout';
 
-// A part that fails, or fails to load, takes nothing with it, and is tried again on the next page.
+// Contains errors of a part that fails or does not load. The next page tries it again.
 export function OptionalPart({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -17,7 +17,7 @@ export function OptionalPart({ children, fallback = null }: { children: ReactNod
 
 const accountMenu = lazyPart(() => import('./account-menu'));
 
-/** The end of the public header: the account menu of a signed-in user, loaded when it is first needed, else 'Sign in'. */
+/** The account menu of a signed-in user in the public header, or 'Sign in'. */
 export function Account() {
   const { user } = useCurrentUser();
   if (user === null) return <SignInLink />;

@@ -1,30 +1,30 @@
 import { type PartLoader, setPartLoader } from 'tapa-ui/lazy-part';
 import { pageStays, watchLeaving } from '../api/leaving';
 
-/** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
+/** Key in the session storage for the build that last reloaded: the address of a script, no personal data. */
 const RELOADED_KEY = 'tapa-reloaded-build';
 
 type Handover = () => void;
 
 const handovers = new Set<Handover>();
 
-/** Registers what hands the page's state over to the page that `reloadPage` loads. Returns what removes it. */
+/** Registers a function that saves state before `reloadPage`. Returns a function that removes it. */
 export function beforeReload(handOver: Handover): () => void {
   handovers.add(handOver);
   return () => handovers.delete(handOver);
 }
 
-/** Reloads the page. What the reader has written is there afterwards. */
+/** Reloads the page, keeping form entries. */
 export function reloadPage(): void {
   for (const handOver of handovers) handOver();
   location.reload();
 }
 
 /**
- * Reloads the page to get a newer build, at most once for each build until `allowReload`: when a file is missing from
- * the newest build too, another reload would not help. Never while offline, and never where the tab cannot remember it.
+ * Reloads the page to get a newer build, at most once for each build until `allowReload`: if the newest build
+ * lacks a file too, another reload would not help. Never while offline or without storage.
  *
- * @param build - names the running build. @default the address of the script that this module is in
+ * @param build - id of the running build. @default the address of this module's script
  * @returns whether the page reloads
  */
 export function reloadOnce(build = import.meta.url): boolean {
@@ -39,23 +39,23 @@ export function reloadOnce(build = import.meta.url): boolean {
   return true;
 }
 
-/** Lets the page reload once more, since something has changed: the connection is back, or the reader tries again. */
+/** Allows another reload, when the connection is back or the reader tries again. */
 export function allowReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Where the tab cannot remember a reload there was none.
+    // Without storage there was no reload.
   }
 }
 
-/** Links whose stylesheet did not come: browsers do not tell afterwards. */
+/** Links with a failed stylesheet, which browsers do not reveal afterwards. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 function noteFailedStyle({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
 }
 
-// Vite asks for the styles of a lazy part once, and takes them for loaded ever after: the part would come without.
+// Vite loads the styles of a lazy part only once, even after a failure.
 function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
   failedStyles.delete(link);
   return new Promise((resolve, reject) => {
@@ -66,27 +66,28 @@ function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** How long what happens counts as asked for by the reader's last press, in milliseconds. */
+/** Milliseconds after a press in which a load counts as requested by the reader. */
 const ACT_MS = 5_000;
 
-/** When the reader last pressed something on this page. The browser's own `userActivation` outlives a reload. */
+/** Time of the last press on this page. The browser's own `userActivation` outlives a reload. */
 let actedAt = Number.NEGATIVE_INFINITY;
 
 function noteAct(): void {
   actedAt = performance.now();
 }
 
-/** A part of the app that is not on this device cannot be loaded, for want of a connection. */
+/** Thrown when a part of the app cannot load without a connection. */
 export class OfflineError extends Error {}
 
-// A part that is missing leads to a reload: the tab may be older than the newest deployment, and a failed module remembered.
+// A missing part reloads the page: the tab may be older than the deployment, and browsers remember failed
+// modules.
 export const loadPart: PartLoader = async (load, failures) => {
   const leaving = watchLeaving();
   try {
     if (failures > 0) await Promise.all(Array.from(failedStyles, loadStyleAgain));
     return await load();
   } catch (error) {
-    // A reload would stop the reader from leaving, and what they abort by leaving is no failure.
+    // A load aborted by leaving is no failure, and a reload would stop the reader from leaving.
     if (leaving.isLeft()) await pageStays();
     if (failures > 0 && performance.now() - actedAt < ACT_MS) allowReload();
     if (reloadOnce()) await new Promise(() => undefined);
@@ -96,9 +97,9 @@ export const loadPart: PartLoader = async (load, failures) => {
   }
 };
 
-/** Has all lazy parts loaded in this way. A new connection may bring what was missing. */
+/** Makes all lazy parts load by `loadPart`. A reconnection allows another reload. */
 export function loadPartsOrReload(): void {
-  // The errors of a link do not bubble.
+  // Errors of a link do not bubble.
   document.addEventListener('error', noteFailedStyle, { capture: true });
   for (const type of ['click', 'pointerdown', 'keydown']) {
     window.addEventListener(type, noteAct, { capture: true, passive: true });
@@ -107,9 +108,9 @@ export function loadPartsOrReload(): void {
   setPartLoader(loadPart);
 }
 
-// Browsers prerender pages that a reader may open next; most are never seen, and must ask and tell nothing.
+// Browsers prerender pages that a reader may open next. Most are never seen, and must make no calls.
 export function pageSeen(): Promise<void> {
-  // TypeScript's `DOM` library lacks it.
+  // Missing in TypeScript's `DOM` library.
   const { prerendering = false } = document as Document & { prerendering?: boolean };
   if (!prerendering) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { AUTH_PATH } from '../routes/table';
 import { useWantedPath, type WantedPathState } from './guards';
 
 /**
- * Says that the sign-in has ended when reads are refused, and offers to sign in again. Nobody is signed out: what was read
- * stays on the screen, and the reader decides when to go. The path that they come back to travels in router state.
+ * Announces that the sign-in has ended when reads are answered with 401, with a link to sign in again and
+ * come back. Nobody is signed out: the data stays on the screen.
  */
 export function SignInEnded() {
   const state: WantedPathState = { wanted: useWantedPath(), isEnded: true };

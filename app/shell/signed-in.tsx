@@ -3,16 +3,16 @@ import { Toaster } from 'tapa-ui/toast';
 import { resumeSession, useSessionMonitor } from '../session/use-session-monitor';
 
 interface SignedInProps {
-  /** Identifies the user; unique. */
+  /** Unique id of the user. */
   person: string;
-  /** True where the last look-up has found them; false while another runs. */
+  /** True where the last look-up found the user; false while another runs. */
   isFound: boolean;
 }
 
-// The parts that only signed-in users need on every screen. Lazy: visitors load none of it.
+// Parts of every screen for signed-in users. Lazy, because visitors have none.
 export default function SignedIn({ person, isFound }: SignedInProps) {
   useSessionMonitor(person);
-  // Who comes back to a page that was left to sign out, and is found there, is still signed in.
+  // A user who returns to a page that was left to sign out, and is found again, is still signed in.
   useEffect(() => {
     if (isFound) resumeSession();
   }, [isFound]);

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import type { ReportExtras } from '../api/report';
 
-/** A stubbed server's answer to a call: a JSON value with 200, or a whole response. */
+/** Answer of a stubbed server: a JSON value for status 200, or a response. */
 export type Answer = unknown | Response | (() => unknown);
 
 /** A recorded call: 'GET /api/bookings'. */
 export type RecordedCall = string;
 
-/** Replaces the page's fetch by a table 'METHOD /path' → answer; anything else answers 404. */
+/** Replaces fetch by a table 'METHOD /path' → answer. Other calls are answered with 404. */
 export function stubServer(answers: Record<string, Answer>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -26,19 +26,18 @@ export function stubServer(answers: Record<string, Answer>): RecordedCall[] {
   return calls;
 }
 
-/** Lets fake time pass inside React's act. */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
 }
 
-/** Lets React hear of what has happened: the query client tells it by timers of 0 ms. */
+/** Waits for updates of React Query, which it batches in timers of 0 ms. */
 export function settle(): Promise<void> {
   return pass(5);
 }
 
-/** Renders a hook below a query client of its own; reports are recorded instead of sent. */
+/** Renders a hook with a new query client that records reports instead of sending them. */
 export function renderWithClient<Result, Props>(hook: (props: Props) => Result, initialProps: Props) {
   const reports: ReportExtras[] = [];
   const queryClient = createQueryClient({ report: (_error, extras = {}) => reports.push(extras) });

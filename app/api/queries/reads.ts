@@ -18,7 +18,7 @@ export const readQuery = (read: Read) =>
 const readsOf = (kind: DashboardKind): [part: string, Read][] =>
   kind === 'unknown' ? [] : Object.entries(READS[kind]);
 
-/** Returns a dashboard's own reads, as far as the role may make them. The others are absent, and show as sample data. */
+/** Returns the dashboard's reads that the role may make. The others are absent, and show sample data. */
 export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {
   const reads = readsOf(kind).filter(([, read]) => mayRead(read, role));
   const queries = useQueries({ queries: reads.map(([, read]) => readQuery(read)) });
@@ -27,7 +27,7 @@ export function useDashboardData(kind: DashboardKind, role: string | undefined):
 
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
-/** Returns whether the server has refused a read because nobody is signed in, though it knows the user. */
+/** Returns whether the server has answered a read with 401. */
 export const isReadRefused = (cache: QueryCache): boolean =>
   cache
     .getAll()

@@ -5,18 +5,16 @@ import { forgetUser } from './user-cache';
 
 const LOGOUT_KEY = [API_PATHS.logout];
 
-/**
- * Timeout of a logout in milliseconds. Users believe that they are signed out, and cannot try again while the call runs.
- */
+/** Timeout of a logout in milliseconds. Users cannot try again while the call runs. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 export interface LogoutOptions {
-  // Awaited before the user is forgotten: the guard of the page that is left would send them to `/auth` in between.
+  // Awaited before the user is removed: otherwise the guard of the left page would redirect to `/auth`.
   leave: () => void | Promise<void>;
   onFailed?: () => void;
 }
 
-// Callbacks of `mutate` would be dropped with the page of the menu: all is the mutation's own (spec: 4.logout-organizer).
+// Callbacks belong to the mutation: those of `mutate` would be dropped on unmount (spec: 4.logout-organizer).
 export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ function isRawUser(value: unknown): value is RawUser {
 
 const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
 
-// A 401, an empty body and JSON `null` mean "no user"; JSON that is neither that nor an object is a failure.
+// A 401, an empty body and JSON `null` mean "no user"; any other JSON that is no object is a failure.
 async function readUser(path: string, signal: AbortSignal): Promise<RawUser | null> {
   const answer = await api.read(path, { signal, on401: 'null', accepts: isAnswer });
   return isRawUser(answer) ? answer : null;
@@ -26,9 +26,9 @@ async function readUser(path: string, signal: AbortSignal): Promise<RawUser | nu
 export const USER_KEY = queryKey(API_PATHS.authUser);
 
 /**
- * The look-up of the user, in two calls: the second is made once the first has answered that there is none (spec:
- * 4.look-ups). It is not retried, and stale at once. After a lost connection it is repeated only when it had failed: coming
- * back online must not sign anybody out.
+ * Look-up of the user. The second call follows if the first returns no user (spec: 4.look-ups). Not retried,
+ * and stale at once. After a lost connection it is repeated only if it had failed: reconnecting must not sign
+ * anybody out.
  */
 export const userLookUp = queryOptions({
   queryKey: USER_KEY,
@@ -41,38 +41,38 @@ export const userLookUp = queryOptions({
 
 const isLookUp = (query: { queryKey: readonly unknown[] }): boolean => query.queryKey[0] === USER_KEY[0];
 
-/** Removes all data that was read for a person. The look-up stays, because it identifies the current user. */
-function dropWhatWasRead(queryClient: QueryClient): void {
+/** Removes all data of a person except the look-up, which identifies the current user. */
+function removeReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isLookUp(query) });
 }
 
-/** Empties the user cache after signing out: there is no user, and no data of the last one is left for the next. */
+/** Removes the user and all of their data after a logout. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.setQueryData(USER_KEY, null);
-  dropWhatWasRead(queryClient);
+  removeReads(queryClient);
 }
 
-/** Returns whether there is a user: a browser that takes no cookies keeps no session. Throws the look-up's error. */
+/** Returns whether a user is signed in: not in a browser without cookies. Throws the look-up's error. */
 export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
   return (await queryClient.fetchQuery(userLookUp)) !== null;
 }
 
-// Until the look-up is answered again, the user is unknown. Data of the same person is kept. Throws its error.
+// The user is unknown until the answer. Data of the same person is kept. Throws the look-up's error.
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   queryClient.getQueryCache().find({ queryKey: USER_KEY })?.reset();
   await queryClient.fetchQuery(userLookUp);
 }
 
-/** The fields that identify a person. Others, such as the picture's address, may differ from answer to answer. */
+/** Fields that identify a person. Others, such as the picture's address, may differ between answers. */
 const IDENTITY = ['id', 'email', 'role', 'firstName', 'lastName'] as const;
 
 export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }
 
-/** Removes all other data when the look-up finds another person, or none: somebody else has signed in from another tab. */
+/** Removes all data when the look-up finds another person or none, as after a sign-in in another tab. */
 export function keepToOnePerson(queryClient: QueryClient): void {
   let person: string | null | undefined;
   queryClient.getQueryCache().subscribe((event) => {
@@ -80,11 +80,11 @@ export function keepToOnePerson(queryClient: QueryClient): void {
     const before = person;
     const user = queryClient.getQueryData(userLookUp.queryKey);
     person = user ? personOf(user) : null;
-    if (before !== undefined && before !== person) dropWhatWasRead(queryClient);
+    if (before !== undefined && before !== person) removeReads(queryClient);
   });
 }
 
-/** When the oldest of the reads on the screen was answered, in milliseconds since 1970; undefined where none was. */
+/** Returns the time of the oldest active read in milliseconds since 1970. */
 export function oldestRead(cache: QueryCache): number | undefined {
   const times = cache
     .getAll()
@@ -94,7 +94,7 @@ export function oldestRead(cache: QueryCache): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Returns a fact of the cache of queries, kept up to date; undefined where pages are prerendered. */
+/** Returns a value read from the query cache, kept up to date. Undefined where pages are prerendered. */
 export function useCached<Fact>(read: (cache: QueryCache) => Fact): Fact | undefined {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

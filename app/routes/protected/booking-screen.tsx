@@ -28,7 +28,6 @@ const TRIPS_PATH = '/dashboard?tab=trips';
 
 const PAGE_TITLE = 'Booking';
 
-/** The page of one booking, in the frame of the reader's dashboard, with the navigation of their role. */
 export default function BookingPage() {
   const user = useUser();
   const { pathname } = useLocation();
@@ -46,11 +45,10 @@ export default function BookingPage() {
   );
 }
 
-// One booking out of the bookings list. A list that could not be read says nothing of a booking.
 export function BookingScreen() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useBookings(id !== undefined);
-  // Only bookings of the answer itself, never a sample. Their ids may be numbers, an address is always text.
+  // Only bookings of the answer, never samples. Their ids may be numbers, unlike the path's.
   const rows = useTranslatedRows(bookings, bookings.sanitize(data).items);
   if (id === undefined) {
     return (

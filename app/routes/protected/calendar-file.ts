@@ -10,16 +10,17 @@ export const daysOf = ({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOu
 
 const MINUTE_MS = 60_000;
 
-/** Characters that may end a line for one calendar or another, and halves of characters, which no file can hold. */
+/** Characters that some calendars take for line breaks, and lone surrogates, which UTF-8 cannot hold. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-// Whole days, check-out too (RFC 5545). Imported again, it updates the event: the id is the same, the sequence has grown.
+// The event lasts whole days, check-out included (RFC 5545). Importing it again updates the event of the same
+// id.
 export async function calendarFile(booking: Booking, site: string, now = new Date()): Promise<Blob> {
   const stay = daysOf(booking);
   if (!stay) throw new Error('The booking has no days');
-  // Loaded on demand: few readers ask for it.
+  // Loaded on demand, because few readers use it.
   const { default: createCalendar, ICalCalendarMethod } = await import('ical-generator');
   const { year, month, day } = stay.first;
   const calendar = createCalendar({
@@ -28,7 +29,7 @@ export async function calendarFile(booking: Booking, site: string, now = new Dat
     events: [
       {
         id: `booking-${encodeURIComponent(oneLine(String(booking.id)))}@${site}`,
-        // Grows with time, and stays below what calendars can count to.
+        // Grows with time, in minutes to fit into 32 bits.
         sequence: Math.floor(now.getTime() / MINUTE_MS),
         stamp: now,
         allDay: true,
@@ -44,12 +45,12 @@ export async function calendarFile(booking: Booking, site: string, now = new Dat
   return new Blob([`${calendar}\r\n`], { type: 'text/calendar;charset=utf-8' });
 }
 
-/** Begins as ids that machines give: 8 digits of 16, and more behind. */
-const MACHINE_ID = /^([\da-f]{4})([\da-f]{4})-[\da-f]{4}-/i;
+/** Start of a UUID. */
+const UUID = /^([\da-f]{4})([\da-f]{4})-[\da-f]{4}-/i;
 
-/** The id of a booking as people read it to each other: capitals, and of a machine's long id its beginning in two groups. */
+/** Returns a booking's id in capitals, easy to read aloud: of a UUID its first eight digits in two groups. */
 export function bookingNumber(id: string | number): string {
   const text = String(id);
-  const [, first, second] = MACHINE_ID.exec(text) ?? [];
+  const [, first, second] = UUID.exec(text) ?? [];
   return (first === undefined ? text : `${first} ${second}`).toUpperCase();
 }

@@ -23,10 +23,10 @@ import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
 
-/** Key in the browser's storage for the dashboard that it showed last. It says nothing about who looked at it. */
+/** Key in the browser's storage for the last shown dashboard. It holds nothing about the person. */
 const LAST_SHOWN_KEY = 'tapa-last-dashboard';
 
-/** A dashboard whose code could not be loaded is loaded again as any other screen. */
+/** Wraps a dashboard as a lazy part, so that a failed load is retried as of any other screen. */
 const dashboardOf = (kind: DashboardKind) =>
   lazyPart<RoleDashboardProps>(async () => {
     await preloadDashboard(kind);
@@ -41,13 +41,13 @@ function keepLastShown(kind: DashboardKind): void {
   try {
     localStorage.setItem(LAST_SHOWN_KEY, kind);
   } catch {
-    // Without storage, the code of a dashboard loads once its user is known.
+    // Without storage, the dashboard's code loads once the user is known.
   }
 }
 
-/** Loads the dashboard that this browser showed last, while its user is looked up. A wrong guess costs one file. */
+/** Loads the last shown dashboard while the user is looked up. A wrong guess costs one file. */
 export function preloadLastShown(): void {
-  // The screen loads what could not be loaded here, and says so if it cannot either.
+  // If this fails, the screen loads it again and shows the error.
   lastShown()
     ?.preload()
     .catch(() => undefined);
@@ -75,7 +75,7 @@ export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
   if (!isLoaded) {
-    // A notice above the title of the test dashboard says what it is.
+    // The test dashboard has a notice above its title.
     return chosen === 'unknown' ? (
       <LoadingScreen fullHeight />
     ) : (
@@ -104,10 +104,10 @@ export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   );
 }
 
-/** Stands for a dashboard while its code loads: its bar and its title are where they stay. */
+/** Shows the bar and the title of a dashboard in their final places while its code loads. */
 function LoadingDashboard({ title }: { title: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(frame);
+  useFocusHandover(frame);
   return (
     <PageFrame ref={frame} topBar={<TopBar sticky />}>
       <PageHeader title={title} />
@@ -116,14 +116,14 @@ function LoadingDashboard({ title }: { title: string }) {
   );
 }
 
-/** Hands focus on to the part of the same name when another page takes the place of this one. */
-function useFocusHandedOn(page: RefObject<HTMLElement | null>): void {
+/** Moves focus to the part with the same slot in the page that replaces this one. */
+function useFocusHandover(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = page;
     return () => {
       const { activeElement } = document;
       const part = current?.contains(activeElement) ? activeElement?.getAttribute('data-slot') : null;
-      // The other page is in the document after this change of React's.
+      // React inserts the other page after this cleanup.
       if (part) queueMicrotask(() => focusPart(part));
     };
   }, [page]);
@@ -132,7 +132,6 @@ function useFocusHandedOn(page: RefObject<HTMLElement | null>): void {
 function focusPart(part: string): void {
   const element = document.querySelector<HTMLElement>(`[data-slot="${part}"]`);
   if (!element) return;
-  // An element that takes no focus by itself takes it by script alone.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -29,14 +29,14 @@ export default function AiItineraryScreen() {
   const plan = (values: FormValues) => {
     const next = toSearch(values);
     isNew.current = true;
-    // The same answers give the same address and no new outline to wait for.
+    // The same answers give the same address, which renders nothing new.
     if (next.toString() === address) heading.current?.focus();
     else setSearch(next);
   };
   useEffect(() => {
     if (address && isNew.current) heading.current?.focus();
     else if (!focusState.isFirstPage() && document.activeElement === document.body) {
-      // The element with focus went with the answers that Back or Forward have replaced.
+      // Back or Forward have replaced the form with the focused element.
       const start = heading.current ?? document.querySelector('h1');
       start?.focus({ preventScroll: true });
     }
@@ -45,7 +45,7 @@ export default function AiItineraryScreen() {
 
   return (
     <ContentPage page={page}>
-      {/* As wide as the sections below; on less room the form's fields need more of it. On paper only the outline stands. */}
+      {/* Columns of the sections below; the form is wider on smaller screens. Prints the outline alone. */}
       <div
         className="grid grid-cols-1 items-start gap-8 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-12 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:gap-16 print:block"
         data-print={request ? 'alone' : undefined}

@@ -15,7 +15,7 @@ import { type AuthHandler, RegistrationForm, SignInForm } from './auth/auth-form
 import type { FormValues } from './forms/form-values';
 import { RichTextView } from './rich-text';
 
-/** How the operator connects an account service. A form without its handler sends nothing and says so. */
+/** Handlers of the operator's account service. A form without a handler sends nothing, and says so. */
 export interface AuthHandlers {
   /** Receives `email`, `password` and `remember` ('on' or missing). */
   onSignIn?: AuthHandler;
@@ -33,11 +33,12 @@ type Mode = (typeof MODES)[number]['value'];
 const MODE_PARAM = 'mode';
 const REGISTER: Mode = 'register';
 
-// The choice is in the address, so that it survives a reload and a look at the terms; it is no step to go back by.
+// The address holds the mode, so that it survives a reload and a visit to the terms. It adds no history
+// entry.
 export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
-  // How often the form was filled in, to be told each time that nothing was sent.
+  // Number of submissions that were not sent, each of which is announced.
   const [notSent, setNotSent] = useState(0);
   const panelId = useId();
   const isRegistration = search.get(MODE_PARAM) === REGISTER;
@@ -70,7 +71,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             <h1 className="font-display text-title-page text-balance wrap-anywhere" tabIndex={-1}>
               {h1}
             </h1>
-            {/* Another element for another text: a browser that translates has replaced what was in this one. */}
+            {/* A new element for a new text, because browsers' translation replaces the text nodes. */}
             <p key={mode} className="mt-1 text-item text-muted">
               <RichTextView text={lede} />
             </p>
@@ -82,7 +83,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             panelId={panelId}
             onChange={choose}
           />
-          {/* Of other entries nobody knows yet that they are complete. */}
+          {/* Changed entries are unchecked, so the notice goes away. */}
           <div
             id={panelId}
             role="tabpanel"
@@ -90,7 +91,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             onInput={() => setNotSent(0)}
           >
             {isRegistration ? <RegistrationForm onValid={send} /> : <SignInForm onValid={send} />}
-            {/* By a key, so that the same words are said again. */}
+            {/* The key makes screen readers announce the same text again. */}
             <div role="status">
               {notSent ? (
                 <p
@@ -114,7 +115,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
           </div>
         </div>
       </div>
-      {/* A picture: forced colors would leave holes in it. */}
+      {/* Forced colors would leave holes in the picture. */}
       <div className="relative isolate grid content-end overflow-clip bg-deep p-14 text-on-deep forced-color-adjust-none max-lg:hidden">
         <Drawing draw={drawArt} viewBox="0 0 720 820" className="-z-1" />
         <p className="max-w-[17ch] font-display text-title-page text-balance forced-color-adjust-auto">
@@ -140,7 +141,7 @@ interface SegmentsProps<Value extends string> {
 
 const segmentId = (panelId: string, value: string): string => `${panelId}-${value}`;
 
-/** Two segments that work as tabs: one stop for the Tab key, arrow keys inside. */
+/** Two segments with the keyboard of tabs: one tab stop, arrow keys inside. */
 export function Segments<Value extends string>({
   label,
   segments,
@@ -150,7 +151,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys held with others are the browser's: Alt and Left go back.
+    // Leaves shortcuts to the browser: Alt and Left go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [first, second] = segments;
     const other = value === first.value ? second : first;

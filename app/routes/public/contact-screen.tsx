@@ -28,7 +28,7 @@ export default function ContactScreen() {
   );
 }
 
-/** Ways to reach the operator: those that it has published, and an honest word where there are none. */
+/** Published ways to reach the operator, or a note that there are none. */
 export function ContactWays({ operator: { name, email, phone, address } }: { operator: Operator }) {
   const ways: [term: string, value: ReactNode][] = [
     ['Name', name],
@@ -87,7 +87,7 @@ export function contactMessage({
   return { subject: label, body: `${message.trim()}\n\n${name.trim()}\n${address.trim()}` };
 }
 
-/** Puts a message together; sending it is left to the reader's own mail. */
+/** Composes a message for the reader to send from their own mail. */
 export function ContactForm() {
   const [message, setMessage] = useState<ContactMessage>();
   const { errors, formProps } = useForm({
@@ -128,7 +128,7 @@ export function ContactForm() {
           <p className="text-label text-muted">{CONTACT_NOT_CONNECTED}</p>
         </div>
       </form>
-      {/* By a key, so that nothing that was said of the message before is said of this one. */}
+      {/* The key resets the result of copying for each message. */}
       <div role="status">
         {message ? <ReadyMessage key={`${message.subject}\n${message.body}`} message={message} /> : null}
       </div>
@@ -140,7 +140,7 @@ function ReadyMessage({ message: { subject, body } }: { message: ContactMessage 
   const [copied, setCopied] = useState<boolean>();
   const copy = useAction(async () => navigator.clipboard.writeText(`${subject}\n\n${body}`), {
     onDone: () => setCopied(true),
-    // Browsers refuse outside secure pages, and readers may refuse.
+    // Browsers refuse outside of secure contexts, and readers may refuse too.
     onError: () => setCopied(false),
   });
   return (

@@ -10,8 +10,9 @@ import { SectionView } from './sections';
 
 export interface ContentPageProps {
   page: PageContent;
-  /** Stands between the introduction and the sections: what can be done on the page. */
+  /** Interactive part between the introduction and the sections. */
   children?: ReactNode;
+  /** Elements after sections, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -55,7 +56,7 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   );
 }
 
-/** A strip of the landing mosaic. Phones show it where nothing else waits under it. */
+/** A piece of the landing page's mosaic. */
 function PageCloth({
   art: [first, second],
   className,

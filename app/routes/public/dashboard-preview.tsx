@@ -6,7 +6,6 @@ import { OptionalPart } from '../../shell/optional-part';
 
 type DashboardPreviewProps = Pick<DashboardSection, 'role' | 'tab'>;
 
-/** A dashboard, its styles and its data: most readers of a page never come to where it stands. */
 const dashboard = lazyPart<DashboardPreviewProps>(async () => {
   const [{ RoleDashboard }, { EXAMPLE_ACCOUNTS }] = await Promise.all([
     import('tapa-ui/dashboards/role'),
@@ -20,10 +19,7 @@ const dashboard = lazyPart<DashboardPreviewProps>(async () => {
   };
 });
 
-/**
- * The dashboard that a page speaks of, as an example account shows it. It is a picture that is always up to date: nothing in
- * it can be pressed or read out, and its code loads once the reader comes to it.
- */
+/** A dashboard with an example account, as a picture: inert, and loaded when scrolled to. */
 export function DashboardPreview({ role, tab }: DashboardPreviewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

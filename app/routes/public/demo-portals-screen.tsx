@@ -12,10 +12,9 @@ import { wantedPath } from '../../shell/guards';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';
 
-// False in a production build, from which the bundler removes all code that depends on it (server/demo-api.ts).
+// False in a production build, where the bundler removes all code that depends on it (server/demo-api.ts).
 export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
 
-/** Signs in to the demo account of a role. Only the demo API has this call. */
 export async function demoLogin(role: string): Promise<void> {
   await api.write('POST', '/api/demo-login', { role });
 }
@@ -35,7 +34,7 @@ export default function DemoPortalsScreen() {
   const open = async (role: Role) => {
     await demoLogin(role);
     if (!(await refreshUser(queryClient))) throw new Error('The sign-in has left nobody signed in');
-    // A visitor who has gone elsewhere meanwhile is signed in there.
+    // A visitor who has left the page meanwhile stays where they are.
     if (isShown.current) navigate(wantedPath(state));
   };
   return <DemoPortals isAvailable={DEMO_API_PRESENT} onOpen={open} />;
@@ -50,14 +49,14 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
   const [opening, setOpening] = useState<Role>();
   const [hasFailed, setFailed] = useState(false);
   const open = async (role: Role) => {
-    // One sign-in at a time: a second press would race the first for the session.
+    // A second sign-in would race the first for the session.
     if (opening) return;
     setOpening(role);
     setFailed(false);
     try {
       await onOpen(role);
     } catch {
-      setFailed(true); // The API client has reported what went wrong.
+      setFailed(true); // The API client has reported the error.
     } finally {
       setOpening(undefined);
     }

@@ -37,17 +37,17 @@ export default function DestinationsScreen() {
   const matches = filterDestinations(filter);
   return (
     <ContentPage page={page}>
-      {/* The filter stays in the window as long as what it filters. */}
+      {/* The filter stays in the window as long as its results. */}
       <div>
         <FilterBar filter={filter}>
           <div role="status" className="text-label text-muted md:ms-auto">
             <h2 id={RESULTS_ID} tabIndex={-1}>
-              {/* By a key, so that another search with as many results is said too. */}
+              {/* The key makes screen readers announce the same count of another search. */}
               <span key={search.toString()}>{resultText(matches.length)}</span>
             </h2>
           </div>
         </FilterBar>
-        {/* What takes focus scrolls clear of both bars. */}
+        {/* The scroll margin keeps focused elements clear of both bars. */}
         <div
           className="grid grid-cols-1 gap-6 pt-6 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start stays:[&_:is(a,button,[tabindex])]:scroll-mt-18"
           role="group"
@@ -103,7 +103,7 @@ export default function DestinationsScreen() {
   );
 }
 
-/** Once it is followed it goes away: focus moves on to the heading of what it shows. */
+/** Moves focus to the heading of the results when it disappears after a press. */
 function ShowAll() {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(
@@ -203,7 +203,7 @@ function FilterBar({ filter, children }: { filter: DestinationFilter; children: 
           aria-label="Month of travel"
           defaultValue={month}
           onChange={({ currentTarget: { form } }) => {
-            // The days were those of another month.
+            // Clears the days, which were those of another month.
             if (form) fill(form, { ...formValues(form), from: '', until: '' });
           }}
         >

@@ -28,7 +28,7 @@ export default function HelpScreen() {
   return (
     <ContentPage page={REST}>
       <search className="grid min-h-26 max-w-[560px] gap-2">
-        {/* Sending it does nothing, even before this code is there: what is written is searched for at once. */}
+        {/* Searches on input. Submitting does nothing, even before hydration. */}
         <form
           className="grid grid-cols-1 gap-5"
           ref={form}
@@ -75,7 +75,7 @@ export default function HelpScreen() {
 const searchText = ({ question, answer }: Question): string =>
   foldText([question, ...answer.map(plainText)].join(' '));
 
-/** The sections with the questions that hold every word of the search, in any order; all of them for no words. */
+/** Returns the sections with the questions that contain all words of the search. */
 export function searchQuestions(sections: readonly FaqSection[], search: string): readonly FaqSection[] {
   const words = foldText(search).split(' ').filter(Boolean);
   if (words.length === 0) return sections;

@@ -21,16 +21,15 @@ import type { StaySheetProps } from './stay-sheet';
 
 const EXPERIENCES_PATH = '/cultural-experiences';
 
-/** Parameter of the address: the id of the stay whose sheet is open. */
+/** Parameter of the open stay's id. */
 const STAY = 'stay';
 
-/** The sheet and its styles, for those who open a stay. */
 const staySheet = lazyPart<StaySheetProps>(async () => {
   const [{ StaySheet }] = await Promise.all([import('./stay-sheet'), import('tapa-ui/dashboards.css')]);
   return { default: StaySheet };
 });
 
-/** The landing page. It also stands on every unknown path (spec: 2.unknown-path), and then asks not to be indexed. */
+/** The landing page, also shown on every unknown path, with `noindex` (spec: 2.unknown-path). */
 export default function LandingScreen() {
   const { pathname } = useLocation();
   const isElsewhere = pathname !== '/';
@@ -128,7 +127,6 @@ const LandingSection = ({ id, className, heading, more, children }: LandingSecti
   </section>
 );
 
-/** Examples of stays, each of which opens in a sheet. */
 function Stays() {
   const [params, setParams] = useSearchParams();
   const stay = SAMPLE_STAYS.find(({ id }) => id === params.get(STAY));
@@ -150,7 +148,6 @@ function Stays() {
 
 const RESULTS_PATH = '/destinations';
 
-/** The search of a trip: in one line where there is room, else its days in a line of their own. */
 function SearchBar({ days }: { days: ReactNode }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -187,7 +184,7 @@ function SearchBar({ days }: { days: ReactNode }) {
   );
 }
 
-/** A line before a field that stands behind another. */
+/** Divider before a field. */
 const BEHIND_A_LINE = '@min-[39rem]:border-s @min-[39rem]:border-border';
 
 const SearchField = ({ className, label, ...input }: ComponentProps<'input'> & { label: string }) => (
@@ -197,7 +194,7 @@ const SearchField = ({ className, label, ...input }: ComponentProps<'input'> & {
   </label>
 );
 
-/** The tiles around the printed cloth, in reading order, with their places as classes; those without a scene are pattern. */
+/** The tiles around the printed cloth. Those without a scene show a pattern. */
 const TILES: readonly { place: string; scene?: CoverArtScene }[] = [
   {
     place: 'printed [--app-print:var(--tapa-motif-field)_0_0/96px_96px] col-[5/7] row-[1/3] bg-art-dark',

@@ -67,7 +67,7 @@ function PriceCard({ id, title, text, amount, per, points, action, isFixed }: Pr
 interface PricePanelProps {
   id: string;
   heading: string;
-  /** Its own id, where it is linked to. */
+  /** Id of the panel as a link's target. */
   anchor?: string;
   className?: string;
   children: ReactNode;
@@ -94,7 +94,7 @@ export function Calculator() {
     Number(figure) < 0 || Number(figure) > max
       ? `Enter a figure from 0 to ${format.number(max)}. The nearest one is counted.`
       : undefined;
-  // The prerendered form has fired no event for values that were entered there.
+  // Values entered before hydration have fired no event.
   useEffect(() => {
     if (form.current) setValues(formValues(form.current));
   }, []);

@@ -5,7 +5,7 @@ import { TextLink } from '../../layout/parts';
 type Part = Exclude<RichText, string>[number];
 
 export function RichTextView({ text }: { text: RichText }) {
-  // Spread as children, since the parts of a text have no identity that could serve as keys.
+  // Spread as children, because parts have no keys.
   return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(partView));
 }
 

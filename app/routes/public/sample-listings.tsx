@@ -10,7 +10,6 @@ const LISTINGS = SAMPLE_STAYS.map(({ id, title, rating, price }) => ({
   category: 'cultural',
 }));
 
-/** Listings as travelers see them. One line says that they are examples. */
 export const SampleListings = ({ hrefFor }: Pick<ListingCardsProps, 'hrefFor'>) => (
   <div className="grid grid-cols-1 gap-4">
     <ListingCards aria-label="Examples of listings" listings={LISTINGS} hrefFor={hrefFor} />

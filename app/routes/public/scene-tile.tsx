@@ -4,13 +4,12 @@ import type { Tile } from '../../content/types';
 import { CardTitle } from '../../layout/parts';
 
 interface SceneTileProps extends Pick<Tile, 'scene' | 'title' | 'text' | 'href'> {
-  /** The shape of the picture, as a class. */
+  /** Class for the picture's aspect ratio. */
   shape: 'aspect-square' | 'aspect-video';
   /** Lines under the text. */
   children?: ReactNode;
 }
 
-/** Something to learn: its picture, its name and a text. */
 export const SceneTile = ({ scene, title, text, href, shape, children }: SceneTileProps) => (
   <li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-panel border bg-surface shadow-1 hover:shadow-2">
     <div className={`${shape} overflow-clip`}>

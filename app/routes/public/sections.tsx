@@ -15,10 +15,9 @@ import { plainText, RichTextView } from './rich-text';
 import { SampleListings } from './sample-listings';
 import { SceneTile } from './scene-tile';
 
-/** The kinds that take the page's whole width. */
+/** Sections with the page's full width. */
 const WIDE: ReadonlySet<Section['kind']> = new Set(['dashboard', 'listings', 'tiles']);
 
-/** A section of a page. A notice frames itself; all others stand in the common frame. */
 export function SectionView({ section }: { section: Section }) {
   if (section.kind === 'notice') return <Notice section={section} />;
   return (
@@ -98,7 +97,6 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
   }
 }
 
-/** A line that says where or when something is. */
 const Where = ({ icon: Icon, children }: { icon: DrawnIcon; children: string }) => (
   <p className="mt-1 flex gap-2 text-label">
     <Icon className="mt-0.5 icon-16 text-subtle" aria-hidden="true" />
@@ -130,7 +128,6 @@ export interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A part of a page: its heading beside its content where there is room, above it elsewhere. */
 export function SectionFrame({ id, heading, intro, isWide = false, children }: SectionFrameProps) {
   return (
     <section
@@ -194,7 +191,7 @@ export function Faq({ items, open = false }: { items: readonly Question[]; open?
 }
 
 interface DisclosureProps {
-  /** Its anchor, which `useRouteFocus` opens. */
+  /** Target of links: `useRouteFocus` opens it. */
   id: string;
   title: string;
   open?: boolean | undefined;
@@ -211,7 +208,7 @@ export const Disclosure = ({ id, title, open, children }: DisclosureProps) => (
   </details>
 );
 
-/** The features of something: three beside each other where their text has room, else in two columns. */
+/** A grid of features: three in one row where their text has room, others in two columns. */
 function Features({ items }: Pick<FeaturesSection, 'items'>) {
   const [columns, item] =
     items.length === 3
@@ -240,16 +237,15 @@ function Cards({ items }: Pick<CardsSection, 'items'>) {
 }
 
 /**
- * A table of texts; on small screens every row becomes a block with its column names. The library's `DataTable` pages
- * through rows of data in a panel, and its styles come with dashboards.css, which these pages do without. Where rows are
- * blocks, `display: block` takes a table's roles away: they are given by hand.
+ * A table of texts, whose rows become blocks with column names on small screens. Roles are explicit, because
+ * `display: block` removes them. Not the library's `DataTable`: these pages do not load dashboards.css.
  */
 function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="@container relative overflow-x-auto">
       <table className="w-full border-collapse text-start @max-phone:block" role="table">
         <caption className="sr-only">{caption}</caption>
-        {/* Out of sight where rows are blocks, and still the columns' names for screen readers. */}
+        {/* Where rows are blocks, for screen readers alone. */}
         <thead className="@max-phone:sr-only" role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

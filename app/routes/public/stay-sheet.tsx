@@ -12,7 +12,6 @@ export interface StaySheetProps {
   onClose: () => void;
 }
 
-/** All that the listing of a stay says, and a way to ask about it. */
 export function StaySheet({ stay, onClose }: StaySheetProps) {
   const format = useFormatters();
   const { place, text, included } = STAY_DETAILS[stay.id];

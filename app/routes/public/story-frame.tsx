@@ -5,7 +5,8 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { PublicLayout } from '../../layout/public-layout';
 import { RouterLink } from '../../layout/router-link';
 
-// Without transitions: React takes one that is started by sending a form for a suspended component in a play function.
+// Without transitions: in a play function, React takes one that a form's submit starts for a suspended
+// component.
 export const inPublicLayout: Decorator = (Story, { parameters }) => (
   <MemoryRouter initialEntries={[parameters.address ?? '/']} useTransitions={false}>
     <TapaProvider linkComponent={RouterLink}>

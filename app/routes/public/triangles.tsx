@@ -1,6 +1,6 @@
 import type { FestivalKind } from '../../content/festivals';
 
-/** Width of a triangle with the room beside it, and its height, in the units of its drawing. */
+/** Width of a triangle with its gap, and its height, in units of the view box. */
 export const PITCH = 16;
 export const TRIANGLE_HEIGHT = 18;
 
@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<FestivalKind, string>> = {
 
 interface TrianglesProps {
   kind: FestivalKind;
-  /** A single one is smaller: it stands beside text. */
+  /** A single triangle is smaller, to fit beside text. */
   count: number;
   className?: string;
 }

@@ -6,12 +6,12 @@ import type { FormValues } from '../forms/form-values';
 import { atLeast, email, type FormErrors, required, useForm, useKeptEntries } from '../forms/use-form';
 
 /**
- * Sends the values of a form and answers with errors by field, or with nothing when it went well. It navigates
- * by itself. It must not reject, since a form can only show errors of fields: where sending fails, say so beside one.
+ * Sends the values of a form. Resolves to errors by field, or navigates and resolves to nothing. It must not
+ * reject: report a failed call as the error of a field.
  */
 export type AuthHandler = (values: FormValues) => Promise<FormErrors | undefined>;
 
-/** Length that a new password has at least. Length is what makes one strong; no kinds of characters are asked for. */
+/** Minimum length of a new password, in place of rules about its characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const emailRules = [required('Enter your email.'), email];
@@ -64,7 +64,7 @@ export function SignInForm({ onValid }: { onValid: AuthHandler }) {
   );
 }
 
-/** Name, email, password and consent. Many people have one name only, so the second is optional. */
+/** Form for a new account. The last name is optional, because many people have one name only. */
 export function RegistrationForm({ onValid }: { onValid: AuthHandler }) {
   const { errors, isBusy, formProps } = useForm({ rules: REGISTRATION_RULES, onValid });
   useKeptEntries(formProps.ref, 'registration');

@@ -14,7 +14,7 @@ export interface DestinationCardProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** A destination with what it is known for, or what of it fits; leads to its guide further down. */
+/** A destination with its main interests, or with the activities that match the filter. */
 export function DestinationCard({ match, filter, isPointed, onPoint }: DestinationCardProps) {
   const { destination, activities } = match;
   const { id, name, art, summary } = destination;

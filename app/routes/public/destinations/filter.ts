@@ -9,7 +9,7 @@ import { foldText } from '../../../content/fold-text';
 import { monthOf, parseDay, readDays, type TripDays } from '../planner/days';
 
 export interface DestinationFilter extends TripDays {
-  /** Places, separated by commas: any of them will do. */
+  /** Places separated by commas, any of which may match. */
   readonly q: string;
   readonly interest?: Interest;
   readonly month?: number;
@@ -20,7 +20,7 @@ export interface Match {
   readonly activities: readonly Activity[];
 }
 
-/** Reads a filter from an address; what is unknown counts as not given. The month is that of the first day where none is given. */
+/** Reads a filter from the query, without unknown values. The month defaults to that of the first day. */
 export function readFilter(search: URLSearchParams): DestinationFilter {
   const interest = INTERESTS.find(({ id }) => id === search.get('interest'))?.id;
   const days = readDays(search);
@@ -44,26 +44,26 @@ const searchText = ({ name, gateway, summary, languages, activities }: Destinati
     ),
   );
 
-function fitsPlace(destination: Destination, q: string): boolean {
+function matchesPlace(destination: Destination, q: string): boolean {
   const places = q.split(',').map(foldText).filter(Boolean);
   if (places.length === 0) return true;
   const text = searchText(destination);
   return places.some((place) => place.split(' ').every((word) => text.includes(word)));
 }
 
-/** In a month, what can be done only then comes before what waits. */
+/** Sorts seasonal activities before those of the whole year. */
 function seasonalFirst(activities: readonly Activity[], month: number | undefined): readonly Activity[] {
   if (month === undefined) return activities;
   return [...activities].sort((one, other) => Number(!one.months) - Number(!other.months));
 }
 
-/** The destinations that fit, those with most to do in the chosen interest first. */
+/** Returns the matching destinations, those with most activities of the chosen interest first. */
 export function filterDestinations(
   { q, interest, month }: DestinationFilter,
   destinations: readonly Destination[] = DESTINATIONS,
 ): readonly Match[] {
   const matches = destinations
-    .filter((destination) => fitsPlace(destination, q))
+    .filter((destination) => matchesPlace(destination, q))
     .map((destination) => ({
       destination,
       activities: seasonalFirst(

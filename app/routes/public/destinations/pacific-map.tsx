@@ -2,7 +2,7 @@ import { MAP_LINES, MAP_PLACES, MAP_SIZE } from '../../../content/destinations/m
 import { RouterLink } from '../../../layout/router-link';
 
 export interface PacificMapProps {
-  /** Ids of the destinations that fit; the others are pale, and lead nowhere. */
+  /** Ids of the matching destinations. The others are pale, without a link. */
   shown: ReadonlySet<string>;
   pointed: string | undefined;
   onPoint: (id: string | undefined) => void;
@@ -10,7 +10,7 @@ export interface PacificMapProps {
 
 const [WIDTH, HEIGHT] = MAP_SIZE;
 
-/** One mark of the swell, and how many stand beside and below each other. */
+/** Path of one wave, and the positions of all waves. */
 const SWELL = 'm0 0 6 5 6-5 6 5 6-5 6 5';
 const SWELL_COLUMNS = [40, 116, 192, 268, 344, 420];
 const SWELL_ROWS = Array.from({ length: 13 }, (_, row) => 22 + row * 44);
@@ -22,7 +22,7 @@ const SEA_LINE = {
   strokeOpacity: 0.6,
 } as const;
 
-/** The ocean with its islands; each leads to the guide of its destination. The cards beside it say the same in words. */
+/** A map of the islands, each a link to its guide. The cards beside it have the same links. */
 export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
   return (
     <nav

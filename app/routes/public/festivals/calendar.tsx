@@ -4,14 +4,14 @@ import { MONTHS, monthsBefore } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
 import { Triangles } from '../triangles';
 
-/** Triangles of a whole month; a day has at least the smallest number, or its bar would be lost. */
 const TRIANGLES_A_MONTH = 5;
+/** Minimum, so that the bar of a single day is noticeable. */
 const FEWEST_TRIANGLES = 3;
 
-/** From here on, in months, a name stands before its bar: behind it there is no room. */
+/** Start in months from which a name is placed before its bar, for want of room behind. */
 const NAME_BEFORE = 7.5;
 
-/** The number of this month, once the page is in a browser: the page is made ahead, in whatever month that was. */
+/** Returns the current month, only in the browser: the page may have been prerendered in another month. */
 function useThisMonth(): number | undefined {
   const [month, setMonth] = useState<number>();
   useEffect(() => setMonth(new Date().getMonth()), []);
@@ -68,14 +68,14 @@ function Lane({ festival: { id, name, where, kind, from, until } }: { festival: 
     <li
       className={`group relative flex items-center gap-x-2 text-label whitespace-nowrap hover:bg-surface-hover ${isNameBefore ? 'flex-row-reverse' : ''}`}
     >
-      {/* A drawing, since its width is an attribute: the site's policy has no room for styles of an element. */}
+      {/* An <svg>, because its width is an attribute: the security policy forbids style attributes. */}
       <svg
         className={`h-px flex-none ${isNameBefore ? '-ms-2' : '-me-2'}`}
         width={`${(Math.max(room, 0) / MONTHS.length) * 100}%`}
         aria-hidden="true"
       />
       <Triangles kind={kind} count={count} />
-      {/* All of the lane leads where its name leads. */}
+      {/* The link covers the whole lane. */}
       <RouterLink
         className={`font-semibold after:absolute after:inset-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center ${isNameBefore ? 'order-1' : ''}`}
         href={`#${id}`}

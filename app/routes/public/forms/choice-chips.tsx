@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
-/** A choice as a pill: the native control stays, out of sight, and keeps its keyboard. `className` says how round and wide it is. */
+/** A radio or checkbox as a pill with a native control. `className` sets its radius and width. */
 export const Choice = ({ className = '', children, ...input }: ComponentPropsWithoutRef<'input'>) => (
   <label
     className={`group relative inline-flex min-h-9 cursor-pointer items-center border bg-surface font-medium hover:bg-surface-hover has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-on-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 forced-colors:has-checked:border-3 ${className}`}
@@ -14,12 +14,12 @@ export const Choice = ({ className = '', children, ...input }: ComponentPropsWit
 export interface ChoiceChipsProps {
   legend: string;
   name: string;
-  /** The id that is chosen at first; an empty text is 'All'. */
+  /** Id of the initial choice, '' for 'All'. */
   defaultValue: string;
   choices: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode }[];
 }
 
-/** One of several or all, as a line of chips; on small screens the line scrolls. */
+/** A choice of one or all, as a row of chips that scrolls on small screens. */
 export function ChoiceChips({ legend, name, defaultValue, choices }: ChoiceChipsProps) {
   return (
     <fieldset className="min-w-0 max-md:order-2 max-md:-mx-(--tapa-page-margin) max-md:w-[calc(100%+2*var(--tapa-page-margin))]">

@@ -14,7 +14,7 @@ type FieldProps<Name extends ControlName> = {
   end?: ReactNode;
 } & ComponentProps<Name>;
 
-/** Keeps the wheel from changing a number that has the focus, as the library's `Field` does: it scrolls the page. */
+/** Makes the wheel scroll the page instead of changing a focused number, as the library's `Field` does. */
 function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   field.readOnly = true;
   requestAnimationFrame(() => {
@@ -22,7 +22,8 @@ function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): voi
   });
 }
 
-// The library's `Field` is an input alone, and its styles come with dashboards.css, which these pages do without.
+// The library's `Field` is only an input, and its styles are in dashboards.css, which these pages do not
+// load.
 export function Field<Name extends ControlName = 'input'>({
   as,
   label,

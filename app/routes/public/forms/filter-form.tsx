@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { type FormValues, filledIn, formValues } from './form-values';
 import { fill } from './use-form';
 
-/** Name of the text of a filter: it applies when the form is sent. */
+/** Name of the text field, which applies on submit. */
 const TEXT = 'q';
 
 interface FilterFormProps {
   filter: FormValues;
-  /** Its fields, which are not controlled: they follow the address. */
+  /** Uncontrolled fields, which follow the address. */
   children: ReactNode;
 }
 
-/** A filter that is kept in the address, beside what is not its own. Choices apply at once, the text on Enter or Search. */
+/** A filter in the query, beside other parameters. Choices apply at once, the text on Enter or Search. */
 export function FilterForm({ filter, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useSearchParams();
@@ -27,7 +27,7 @@ export function FilterForm({ filter, children }: FilterFormProps) {
     if (form.current && shown.current !== address) fill(form.current, filter);
     shown.current = address;
   });
-  // Choices that were made in the prerendered form have fired no event.
+  // Choices made before hydration have fired no event.
   const takeEarly = useEffectEvent(() => {
     if (form.current === null) return;
     const entered = formValues(form.current);

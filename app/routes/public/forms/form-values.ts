@@ -1,4 +1,4 @@
-/** The texts of a form by field name. Texts of fields with the same name are joined by commas. */
+/** Values of a form by field name. Values of the same name are joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 export function formValues(form: HTMLFormElement): FormValues {

@@ -11,10 +11,10 @@ import { useNavigationType } from 'react-router-dom';
 import { KeptContext } from '../../../layout/kept-state';
 import { type FormValues, formValues } from './form-values';
 
-/** A rule of a field. It returns a sentence that says what to do, or nothing. */
+/** Returns the error of a field: a sentence with what to do. */
 export type Rule = (value: string, values: FormValues) => string | undefined;
 
-/** The first thing that is wrong with each field. */
+/** First error of each field. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 /** One at sign with text on both sides and a dot in the second. */
@@ -28,7 +28,7 @@ export const required =
 export const email: Rule = (value) =>
   value.trim() === '' || EMAIL.test(value.trim()) ? undefined : 'Enter an email like name@example.com.';
 
-/** Requires a minimum of characters, as a reader counts them. */
+/** Requires a minimum of characters (code points). */
 export const atLeast =
   (length: number, message: string): Rule =>
   (value) =>
@@ -57,17 +57,17 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
   if (wrong.length > 0) form.querySelector<HTMLElement>(wrong.join())?.focus();
 }
 
-/** Checks on sending, and from then on while a wrong field is being corrected. */
+/** Validates on submit, and afterwards on each change while there are errors. */
 export function useForm({ rules, onValid }: UseFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
-  // Errors that no rule can check: they stay until their own field is changed.
+  // The handler's errors, which stay until their field changes.
   const refused = useRef<FormErrors>({});
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press while the first is under way must not send twice.
+    // A second press must not send twice.
     if (isBusy) return;
     const form = event.currentTarget;
     const values = formValues(form);
@@ -102,8 +102,8 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     setErrors(left);
   };
 
-  // Sent before this code is there, a form must not give what was written, a password, to the server or the address.
-  // By the HTML standard this method does nothing outside a `<dialog>`; `onSubmit` is called all the same.
+  // Before hydration, a submit must not put a password into the address or send it to the server. Outside a
+  // `<dialog>` this method does nothing, but still calls `onSubmit`.
   const method = 'dialog';
   return { errors, isBusy, formProps: { ref, method, onSubmit, onInput, noValidate: true } };
 }
@@ -113,7 +113,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Returns whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
+/** Returns whether a control may be kept. Passwords, even if shown as text, are known by `autocomplete`. */
 const isKept = (control: Element): control is Control =>
   Boolean(control.getAttribute('name')) && !control.getAttribute('autocomplete')?.endsWith('-password');
 
@@ -132,7 +132,7 @@ export function fill(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Keeps entries for a reader who comes back, but for passwords. Who follows a link to the page finds it empty, as after a load. */
+/** Keeps entries except passwords for a reader who returns. A link to the page opens an empty form. */
 export function useKeptEntries(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -147,13 +147,13 @@ export function useKeptEntries(
     if (values) fill(element, values);
     take?.(entriesOf(element));
     const keep = () => kept?.set(name, entriesOf(element));
-    // While the reader writes, too: the page may have to reload.
+    // On each input too, because the page may reload.
     element.addEventListener('input', keep);
     return () => {
       element.removeEventListener('input', keep);
       keep();
     };
   });
-  // Before the first paint, and before the form is removed.
+  // A layout effect runs before the first paint, and its cleanup before the form is removed.
   useLayoutEffect(() => begin(), []);
 }

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import { OptionalPart } from '../../../shell/optional-part';
 
-/** The calendar and its styles. */
 const dayRangePicker = lazyPart(async () => {
   const [{ DayRangePicker }] = await Promise.all([
     import('tapa-ui/day-range-picker'),
@@ -11,7 +10,7 @@ const dayRangePicker = lazyPart(async () => {
   return { default: DayRangePicker };
 });
 
-/** Makes an input a day of the trip. */
+/** Props of an input for a day of the trip. */
 interface DayProps {
   readonly name: 'from' | 'until';
   readonly type: 'date';
@@ -21,22 +20,22 @@ interface DayProps {
 }
 
 export interface DayFieldsProps {
-  /** Draws both fields, and their calendar, which is nothing until someone chooses days. */
+  /** Renders both fields, and their calendar, which is `null` before a field has had focus. */
   children: (from: DayProps, until: DayProps, calendar: ReactNode) => ReactNode;
 }
 
-/** The first and the last day of a trip. Their calendar comes to those who choose days: who only reads pays nothing for it. */
+/** The first and the last day of a trip. Their calendar loads on focus. */
 export function DayFields({ children }: DayFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const [choosesDays, setChoosesDays] = useState(false);
-  // Without a `max` years go on after four digits.
+  // Without a `max`, years can have more than four digits.
   const day = { type: 'date', max: '9999-12-31', onFocus: () => setChoosesDays(true) } as const;
   return children(
     { ...day, name: 'from', ref: first },
     { ...day, name: 'until', ref: last },
     choosesDays ? (
-      // Its place is there at once: nothing moves under a finger when its code has come.
+      // Reserves its height, so that nothing moves when its code has loaded.
       <div className="min-h-11">
         <OptionalPart>
           <dayRangePicker.Component label="Days of the trip" first={first} last={last} />

@@ -5,10 +5,10 @@ const format = createFormatters();
 const MS_PER_DAY = 86_400_000;
 const SUNDAY = 0;
 
-/** A day of the calendar, counted from 1970-01-01: free of any time zone. */
+/** Days since 1970-01-01, without a time zone. */
 export type Day = number;
 
-/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable. */
+/** Parses 'YYYY-MM-DD'. Returns `undefined` for a day that does not exist or that the library cannot show. */
 export const parseDay = (text: string): Day | undefined =>
   format.isoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
 
@@ -20,14 +20,14 @@ export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTC
 
 export const dayText = (day: Day): string => format.dateWithWeekday(isoOf(day));
 
-/** Days of a trip, as `YYYY-MM-DD`, by the names that fields and addresses give them. */
+/** Days of a trip as `YYYY-MM-DD`, by the names of fields and parameters. */
 export interface TripDays {
   readonly from?: string;
   /** Not before the first. */
   readonly until?: string;
 }
 
-/** Reads the days of a trip from an address; what is no day, or ends before it starts, counts as not given. */
+/** Reads the days of a trip from the query, without invalid days or an end before the start. */
 export function readDays(search: URLSearchParams): TripDays {
   const [from = '', until = ''] = ['from', 'until'].map((name) => {
     const day = search.get(name) ?? '';

@@ -10,7 +10,7 @@ import type { FormValues } from '../forms/form-values';
 import { type Rule, required } from '../forms/use-form';
 import { type Day, isSunday, monthOf, parseDay, readDays } from './days';
 
-/** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */
+/** Half-day slots of each day, repeated over the days between arrival and departure. */
 export const PACES = {
   gentle: { label: 'Gentle', hint: 'One thing a day, every third day open', slots: [1, 1, 0] },
   balanced: { label: 'Balanced', hint: 'Some mornings, some whole days', slots: [2, 1] },
@@ -26,7 +26,7 @@ export interface TripRequest {
   readonly start: Day;
   /** Not before the start. */
   readonly end: Day;
-  /** None means all of them alike. */
+  /** Empty for all alike. */
   readonly interests: readonly Interest[];
   readonly pace: Pace;
 }
@@ -37,7 +37,7 @@ export interface PlannedDay {
   readonly activities: readonly Activity[];
 }
 
-/** Takes one of each interest in turn, so that no interest fills the first days alone. */
+/** Alternates between interests, so that none fills the first days alone. */
 function inTurn(activities: readonly Activity[]): readonly Activity[] {
   const byInterest = INTERESTS.map(({ id }) => activities.filter(({ interest }) => interest === id));
   const rounds = Math.max(0, ...byInterest.map((group) => group.length));
@@ -54,7 +54,7 @@ function queueFor({ destination, interests }: TripRequest): Activity[] {
   ];
 }
 
-/** Takes what fits into a day out of the queue: one thing that fills it, or half days in one area. */
+/** Removes a day's activities from the queue: one of a full day, or half days in one area. */
 function fillDay(queue: Activity[], day: Day, slots: number): readonly Activity[] {
   const taken: Activity[] = [];
   while (taken.length < slots) {
@@ -72,7 +72,7 @@ function fillDay(queue: Activity[], day: Day, slots: number): readonly Activity[
   return taken;
 }
 
-// The same request always gives the same outline. Its first and last day stay light, and Sundays rest where they are kept.
+// Deterministic. The first and the last day stay free, and Sundays where they are days of rest.
 export function planTrip(request: TripRequest): readonly PlannedDay[] {
   const { destination, start, end, pace } = request;
   const queue = queueFor(request);
@@ -89,7 +89,6 @@ export function planTrip(request: TripRequest): readonly PlannedDay[] {
   return Array.from({ length: end - start + 1 }, (_, index) => planDay(start + index));
 }
 
-/** Days that an outline covers at most; longer trips are better planned island by island. */
 export const MAX_DAYS = 21;
 
 export const DEFAULT_PACE: Pace = 'balanced';
@@ -124,7 +123,7 @@ export function readTripRequest(search: URLSearchParams): TripRequest | undefine
   const start = parseDay(from);
   const end = parseDay(until);
   if (!destination || start === undefined || end === undefined || end - start >= MAX_DAYS) return undefined;
-  // One for each interest where the browser sent the form, before its code was there.
+  // Several parameters where the browser submitted the form before hydration.
   const liked = search.getAll('like').flatMap((ids) => ids.split(','));
   return {
     destination,

@@ -22,7 +22,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
       return undefined;
     },
   });
-  // Kept for each outline: on Back through several, the address tells what was asked for.
+  // Kept for each outline by its address, for Back through several outlines.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
   return (

@@ -2,7 +2,7 @@ import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import { useFormatters } from 'tapa-ui/theme';
 import { PITCH, TRIANGLE_HEIGHT, trianglePath } from '../triangles';
 
-/** How tour revenue is split, in cents so that the parts add up. */
+/** Split of tour revenue, in cents so that the parts add up. */
 interface CommissionSplit {
   revenueCents: number;
   commissionCents: number;
@@ -15,7 +15,7 @@ export const MAX_PRICE = 100_000;
 const within = (value: number, max: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
 
-// Guests are whole, and what is no number counts as 0. Cents of a price count, parts of cents are rounded.
+// Rounds guests down and prices to cents. NaN counts as 0.
 export function splitRevenue(guests: number, price: number): CommissionSplit {
   const revenueCents = Math.floor(within(guests, MAX_GUESTS)) * Math.round(within(price, MAX_PRICE) * 100);
   const commissionCents = Math.round((revenueCents * PLATFORM_COMMISSION_PERCENT) / 100);
@@ -24,7 +24,7 @@ export function splitRevenue(guests: number, price: number): CommissionSplit {
 
 const MOST_TRIANGLES = 40;
 
-/** Returns the dollars of one triangle of a statement: 1, 2 or 5 times a power of ten, so that all of them fit. */
+/** Returns the dollars per triangle: 1, 2 or 5 times a power of ten, for at most `MOST_TRIANGLES`. */
 export function triangleUnit(revenueCents: number): number {
   const smallest = revenueCents / 100 / MOST_TRIANGLES;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(smallest, 1))));
@@ -33,7 +33,7 @@ export function triangleUnit(revenueCents: number): number {
 
 const MARK = 'var(--tapa-color-brand-mark)';
 
-/** The payment of guests, the share that is kept and the organizer's payout: three lines that add up, as cloth and in figures. */
+/** Revenue, commission and payout, as figures and as rows of triangles. */
 export function Statement({
   split: { revenueCents, commissionCents, payoutCents },
 }: {
@@ -58,7 +58,7 @@ export function Statement({
   ];
   return (
     <div>
-      {/* A legend of the drawing, which screen readers do not get. */}
+      {/* Legend of the drawing, both hidden from screen readers. */}
       <p
         className="text-end text-label text-muted"
         aria-hidden="true"
