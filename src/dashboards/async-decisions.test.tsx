@@ -256,7 +256,7 @@ describe('Undo', () => {
     expect(news()).toMatch(/^Undone: Ana Vuki/);
   });
 
-  it('is no part of a double click on what it takes the place of, as the next row is none', async () => {
+  it('ignores the second click of a double click on the button that it replaces', async () => {
     const onUndo = vi.fn(() => Promise.resolve());
     render(<Kept onUndo={onUndo} />);
     await pass(100);
@@ -373,7 +373,7 @@ describe('several decisions at once', () => {
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
   });
 
-  it('are decided by the first click of a double one alone', async () => {
+  it('ignore the second click of a double click', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onDecline: decide }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
