@@ -7,7 +7,7 @@ import { ROOT } from '../shared/run.js';
 /** The headings that a docs page must have, by its kind. */
 const PARTS = {
   components: ['Accessibility', 'Keyboard', "Do and don't", 'Tokens'],
-  dashboards: ['What comes in', 'On the page', 'Accessibility'],
+  dashboards: ['Props', 'On the page', 'Accessibility'],
 } as const;
 
 describe.each(Object.entries(PARTS))('every entry of src/%s', (kind, parts) => {

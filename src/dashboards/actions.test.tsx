@@ -78,7 +78,7 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
     [expect.objectContaining({ kind: 'flights' })],
   ],
 ])('%s', (_name, host, run, args) => {
-  it('is asked for once while its promise is awaited', () => {
+  it('is called once while its promise is pending', () => {
     const callback = vi.fn(() => new Promise(() => undefined));
     render(host(callback));
     run();
@@ -90,7 +90,7 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
     expect(callback).toHaveBeenCalledExactlyOnceWith(...args);
   });
 
-  it('says what went wrong where that is rejected, and can be tried again', async () => {
+  it('shows the reason of a rejection, and can be tried again', async () => {
     const callback = vi.fn(() => Promise.reject('The office is closed.'));
     render(
       <>

@@ -28,7 +28,7 @@ const BUDGET = {
   departments: { 'Field Research': { allocated: 42_000, used: 33_600 } },
 };
 
-/** Keeps or rejects what was asked of it, when the test says so. */
+/** Returns a `decide` callback whose promises the test settles. */
 function answering() {
   const asked: { id: string; keep: () => void; reject: (error: unknown) => void }[] = [];
   const decide = ({ id }: { id: string | number }) =>
@@ -53,7 +53,7 @@ const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
   </>
 );
 
-/** A host that makes what is decided of its rows. */
+/** A host that applies decisions to its rows. */
 interface KeptProps {
   onUndo: (decision: string) => Promise<void>;
   undoMs?: number;
@@ -97,8 +97,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a decision whose answer takes a while', () => {
-  it('shows after 300 ms that it works, is said once, and cannot be made twice', async () => {
+describe('a decision with a slow answer', () => {
+  it('shows progress after 300 ms, is announced once, and cannot be made twice', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onDecline: decide }));
     press(/^Approve Ana/);
@@ -112,7 +112,7 @@ describe('a decision whose answer takes a while', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is refused: the row is as before, says why, and can be tried again', async () => {
+  it('restores the row after a rejection, shows the reason, and can be tried again', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, optimistic: true }));
     await pass(100);
@@ -131,7 +131,7 @@ describe('a decision whose answer takes a while', () => {
     expect(row('Ana Vuki').textContent).toBe(before);
   });
 
-  it('leaves the others usable: two rows race, and one never answers', async () => {
+  it('leaves other rows usable when two race and one never answers', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onUndo: decide }));
     await pass(100);
@@ -148,7 +148,7 @@ describe('a decision whose answer takes a while', () => {
     expect(row('Tala Aisa').textContent).toContain('Approved');
   });
 
-  it('says after 20 seconds that there is no answer, and can be given up: what comes later is nothing', async () => {
+  it('reports a missing answer after 20 seconds, and ignores a later one when it was given up', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onDecline: decide }));
     await pass(100);
@@ -167,7 +167,7 @@ describe('a decision whose answer takes a while', () => {
     expect(alerts().join('')).toBe('');
   });
 
-  it('shows over an optimistic decision that there is no answer, and takes that back where it is given up', async () => {
+  it('reports a missing answer for an optimistic decision, and reverts it when it is given up', async () => {
     const { decide } = answering();
     render(host({ onApprove: decide, optimistic: true }));
     press(/^Approve Ana/);
@@ -177,7 +177,7 @@ describe('a decision whose answer takes a while', () => {
     expect(screen.getByRole('button', { name: /^Approve Ana/ })).toBeTruthy();
   });
 
-  it('is tried again with the row of the present data, and taken back with what is known of one that is gone', async () => {
+  it('retries with the current row, and undoes with the last known row if it is gone', async () => {
     const onApprove = vi.fn(() => Promise.resolve());
     onApprove.mockRejectedValueOnce(new Error('The price has changed.'));
     const onUndo = vi.fn(() => Promise.resolve());
@@ -196,7 +196,7 @@ describe('a decision whose answer takes a while', () => {
     expect(onUndo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), 'approve');
   });
 
-  it('warns of nothing and changes nothing when the page has gone', async () => {
+  it('does nothing and logs no warning after the page has unmounted', async () => {
     const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { asked, decide } = answering();
     const { unmount } = render(host({ onApprove: decide, optimistic: true }));
@@ -207,7 +207,7 @@ describe('a decision whose answer takes a while', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps to its row while the list changes', async () => {
+  it('stays with its row while the list changes', async () => {
     const { asked, decide } = answering();
     const { rerender } = render(host({ onApprove: decide }));
     press(/^Approve Ana/);
@@ -222,7 +222,7 @@ describe('a decision whose answer takes a while', () => {
 });
 
 describe('an optimistic decision', () => {
-  it('counts at once in rows, tab and budget, and all is put back when it is refused', async () => {
+  it('updates rows, tab and budget at once, and restores them after a rejection', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, optimistic: true }));
     const tab = () => screen.getByRole('tab', { name: /^Approvals/ }).textContent;
@@ -240,7 +240,7 @@ describe('an optimistic decision', () => {
 });
 
 describe('Undo', () => {
-  it('stands in the row and in a toast for 8 seconds, and is one action', async () => {
+  it('is offered in the row and in a toast for 8 seconds, as one action', async () => {
     const onUndo = vi.fn(() => Promise.resolve());
     render(<Kept onUndo={onUndo} />);
     await pass(100);
@@ -256,7 +256,7 @@ describe('Undo', () => {
     expect(news()).toMatch(/^Undone: Ana Vuki/);
   });
 
-  it('is no part of a double click on what it takes the place of, as the next row is none', async () => {
+  it('ignores the second click of a double click on the button that it replaces', async () => {
     const onUndo = vi.fn(() => Promise.resolve());
     render(<Kept onUndo={onUndo} />);
     await pass(100);
@@ -272,7 +272,7 @@ describe('Undo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('ends after 8 seconds, and waits while the pointer is on the row', async () => {
+  it('ends after 8 seconds, and pauses while the pointer is on the row', async () => {
     render(<Kept onUndo={() => Promise.resolve()} />);
     await pass(100);
     press(/^Approve Ana/);
@@ -289,7 +289,7 @@ describe('Undo', () => {
     expect(approved.textContent).toContain('Ana Vuki');
   });
 
-  it.each([20_000, Number.POSITIVE_INFINITY])('ends after the %d ms of the host', async (undoMs) => {
+  it.each([20_000, Number.POSITIVE_INFINITY])('ends after %d ms if the host sets them', async (undoMs) => {
     render(<Kept onUndo={() => Promise.resolve()} undoMs={undoMs} />);
     await pass(100);
     press(/^Approve Ana/);
@@ -305,7 +305,7 @@ describe('Undo', () => {
 describe('rows without ids', () => {
   const nameless = () => REQUESTS.map(({ id: _, ...rest }) => rest as (typeof REQUESTS)[number]);
 
-  it('take over no decision, and no Undo, from the row that was in their place', async () => {
+  it('do not inherit a decision or Undo from the row that had their index', async () => {
     const { asked, decide } = answering();
     const actions = { onApprove: decide, onUndo: decide, optimistic: true };
     const { rerender } = render(host({ ...actions, rows: nameless() }));
@@ -320,7 +320,7 @@ describe('rows without ids', () => {
     expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
   });
 
-  it('keep their own while their objects move', async () => {
+  it('keep their decision while their objects move', async () => {
     const { asked, decide } = answering();
     const rows = nameless();
     const { rerender } = render(host({ onApprove: decide, rows }));
@@ -331,7 +331,7 @@ describe('rows without ids', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are not selected, nor asked about, for the row that was in their place', async () => {
+  it('do not inherit a selection or a question from the row that had their index', async () => {
     const actions = { onApprove: vi.fn(), onDecline: vi.fn(), askWhy: true };
     const { rerender } = render(host({ ...actions, rows: nameless() }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
@@ -341,7 +341,7 @@ describe('rows without ids', () => {
     expect(screen.queryByRole('button', { name: 'Over budget' })).toBeNull();
   });
 
-  it('are heard of when they are decided, in whatever place they are', async () => {
+  it('are announced when they are decided, at any index', async () => {
     const onApprove = vi.fn();
     const rows = nameless();
     const { rerender } = render(host({ onApprove, rows }));
@@ -353,8 +353,8 @@ describe('rows without ids', () => {
   });
 });
 
-describe('several at once', () => {
-  it('are selected, decided and told together, and those that were refused can be tried again', async () => {
+describe('several decisions at once', () => {
+  it('are selected, decided and announced together, and rejected ones can be tried again', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onDecline: decide, onUndo: decide }));
     await pass(100);
@@ -373,7 +373,7 @@ describe('several at once', () => {
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
   });
 
-  it('are decided by the first click of a double one alone', async () => {
+  it('ignore the second click of a double click', async () => {
     const { asked, decide } = answering();
     render(host({ onApprove: decide, onDecline: decide }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
@@ -384,7 +384,7 @@ describe('several at once', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says how many of them are on other pages', () => {
+  it('shows how many of them are on other pages', () => {
     const rows = Array.from({ length: 60 }, (_, index) => request(`${index}`, `Traveler ${index}`, 100));
     render(host({ onApprove: answering().decide, rows }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Traveler 7,/ }));
@@ -394,7 +394,7 @@ describe('several at once', () => {
     expect(bar()?.textContent).toContain('2 selected, 1 on other pages');
   });
 
-  it('keeps only rows that are there, and Escape clears', async () => {
+  it('keeps only existing rows selected, and Escape clears the selection', async () => {
     const { decide } = answering();
     const { rerender } = render(host({ onApprove: decide }));
     for (const name of [/^Select Ana/, /^Select David/])
@@ -407,7 +407,7 @@ describe('several at once', () => {
 });
 
 describe('Decline that asks why', () => {
-  it('takes a reason or a note, and goes back on Escape', () => {
+  it('takes a reason or a note, and closes on Escape', () => {
     const onDecline = vi.fn();
     render(host({ onDecline, askWhy: true }));
     fireEvent.keyDown(row('Ana Vuki'), { key: 'd' });

@@ -1,4 +1,4 @@
-// Apart from other files: what was named in the console is not named again in the life of a page.
+// A file of its own, because a warning is logged once in the life of a page.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answersFor, DASHBOARDS } from '../testing/dashboards.js';
@@ -18,7 +18,7 @@ const named = (part: string) => [
   `tapa-ui: '${part}' is no query, so nothing of it is shown. Give JSON as ${part}={{ data: json }}.`,
 ];
 
-it('names a part that was given as bare JSON, once in the life of a page, and shows nothing of it', () => {
+it('warns once about a part given as bare JSON, and shows none of its data', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const props = { bookings: { data: [] }, listings: [{ id: 1, title: 'Reef House' }], samples: false };
   render(show('traveler', props));
@@ -28,7 +28,7 @@ it('names a part that was given as bare JSON, once in the life of a page, and sh
   expect(warn.mock.calls).toEqual([named('listings'), named('stats')]);
 });
 
-it('names a part whose JSON is an envelope, once', () => {
+it('warns once about a part whose JSON is an envelope', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const bookings = { data: { items: [{ id: 1, listingTitle: 'Reef House' }], total: 1 } };
   for (const _time of [1, 2]) render(show('traveler', { bookings, listings: { data: [] } }));
@@ -39,7 +39,7 @@ it('names a part whose JSON is an envelope, once', () => {
   ]);
 });
 
-it('says nothing of queries, of JSON in them, and of parts that are not given', () => {
+it('does not warn about queries, their JSON, or missing parts', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const query = { status: 'pending', fetchStatus: 'idle', data: undefined, isPending: true, refetch() {} };
   render(

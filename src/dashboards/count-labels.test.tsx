@@ -57,17 +57,17 @@ it.each<[panel: string, dashboard: (count: number) => ReactElement, one: string,
   ['Team members', corporate('employees'), '1 team member', '2 team members'],
   ['Pending', corporate('approvals'), '1 request', '2 requests'],
   ['Travel policies', corporate('policies'), '1 policy', '2 policies'],
-])('says the count beside "%s" as one would', (panel, dashboard, one, two) => {
+])('labels the count beside "%s" in singular and plural', (panel, dashboard, one, two) => {
   const { rerender } = render(dashboard(1));
   const said = () =>
     screen.getByRole('region', { name: panel }).querySelector('[data-slot="count-badge"]')?.textContent;
-  // The number itself, which is for the eye alone, and what screen readers say.
+  // The visible number, and the label for screen readers.
   expect(said()).toBe(`1${one}`);
   rerender(dashboard(2));
   expect(said()).toBe(`2${two}`);
 });
 
-it.each(['overview', 'external-apis'])('says how many bookings a provider brought, on %s', (tab) => {
+it.each(['overview', 'external-apis'])('shows the number of bookings of a provider on %s', (tab) => {
   const providers = (...bookings: number[]) => (
     <TravelAgentDashboard
       user={{}}
@@ -89,10 +89,10 @@ it.each(['overview', 'external-apis'])('says how many bookings a provider brough
   expect(said()).toEqual(['2 bookings', '1 booking', '3 bookings']);
 });
 
-/** Returns the texts of a panel's head and of its content, without those for screen readers alone. */
+/** Returns the text of a panel. */
 const textOf = (panel: string) => screen.getByRole('region', { name: panel }).textContent;
 
-describe('what covers a part says so', () => {
+describe('parts of a whole are labelled as such', () => {
   const agentOf = (tab: string, totals: object) => (
     <TravelAgentDashboard
       user={{}}
@@ -143,14 +143,14 @@ describe('what covers a part says so', () => {
     for (const part of parts) expect(textOf(panel)).toContain(part);
   });
 
-  it('in the help line, as the tile beside it counts', () => {
+  it('in the help line, like the tile beside it', () => {
     const { rerender } = render(corporateOf('overview', { approvalsPending: 12 }));
     screen.getByText(/^12 requests need your decision\./);
     rerender(corporateOf('approvals', { approvalsPending: 12 }));
     screen.getByText('12 requests need your decision. These 5 cost $11,150.');
   });
 
-  it('in sums of departments that share out less than the budget', () => {
+  it('in sums of departments below the budget', () => {
     const budget = { ...CORPORATE_ANSWERS.budget, total: 200_000, remaining: 113_600 };
     render(
       <CorporateDashboard
@@ -163,7 +163,7 @@ describe('what covers a part says so', () => {
     expect(textOf('Budget by department')).toContain('Total of these 4');
   });
 
-  it('in shares: what the parts leave of a whole is one of them', () => {
+  it('in shares: the rest of a whole is a share of its own', () => {
     const clients = { active: 50, new: 8, returning: 27, vip: 7, list: [] };
     render(
       <TravelAgentDashboard
@@ -178,7 +178,7 @@ describe('what covers a part says so', () => {
     );
   });
 
-  it('and nothing of the kind where all is shown, or a sample stands beside data', () => {
+  it('but not where all is shown, or for samples beside data', () => {
     const { rerender } = render(organizerOf('private-tours', {}));
     expect(textOf('Private tours')).toMatch(/^Private tours6/);
     rerender(
@@ -188,7 +188,7 @@ describe('what covers a part says so', () => {
   });
 });
 
-it('a heading over 10,000 rows says 10,000', () => {
+it('shows 10,000 in the heading of 10,000 rows', () => {
   render(traveler(10_000));
   const region = screen.getByRole('region', { name: 'All bookings' });
   expect(region.querySelector('[data-slot="count-badge"] > [aria-hidden]')?.textContent).toBe('10,000');

@@ -30,7 +30,6 @@ const REQUESTS = PLACES.map((destination, index) => ({
   cost: 100 * (index + 1),
 }));
 
-/** The names in a list, in the order of its rows. */
 const namesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByText(/^(Expert|Traveler) \d$/)
@@ -47,7 +46,7 @@ const organizer = (lists: Record<string, string>, applications = APPLICATIONS, m
   />
 );
 
-/** A host that makes what is decided of its rows, and can take it back. */
+/** A host that applies approvals to its rows, and supports Undo. */
 function Kept() {
   const [rows, setRows] = useState(APPLICATIONS);
   return organizer({ applications: 'status=pending&q=Expert%201' }, rows, {
@@ -68,7 +67,7 @@ describe('applications', () => {
     expect(namesIn('Expert applications')).toEqual(['Expert 6']);
   });
 
-  it('keep their place in a filter while what is decided can be taken back', async () => {
+  it('stay in a filter while their decision can be undone', async () => {
     render(<Kept />);
     fireEvent.click(screen.getByRole('button', { name: 'Approve Expert 1' }));
     expect(await screen.findByRole('button', { name: /^Undo/ })).toBeTruthy();
@@ -94,7 +93,7 @@ describe('travel requests', () => {
     expect(namesIn('Pending')).toEqual(['Traveler 6', 'Traveler 4', 'Traveler 2', 'Traveler 0']);
   });
 
-  it('are asked for once, for every list of the tab', () => {
+  it('are filtered by one query for every list of the tab', () => {
     const requests = [
       ...REQUESTS,
       { ...REQUESTS[0], id: '7', employeeName: 'Traveler 7', status: 'approved' },

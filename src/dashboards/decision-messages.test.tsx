@@ -30,7 +30,7 @@ function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
   );
 }
 
-/** A server that answers when the test says so; what is asked of it is written 'approve Ana Vuki'. */
+/** A server whose answers the test settles. Its calls are recorded like 'approve Ana Vuki'. */
 function server() {
   const calls: string[] = [];
   const answers: { keep: () => void; reject: (reason: string) => void }[] = [];
@@ -55,7 +55,7 @@ const row = (name: string) => {
   if (!found) throw new Error(`There is no row of ${name}`);
   return found;
 };
-/** The texts of the toast, and the action of its button. */
+/** Returns the texts of the toast, with the label of its button. */
 const toastText = () => {
   const card = document.querySelector('[data-slot="toast"][data-state="open"]');
   const slots = ['toast-title', 'toast-description'].map((slot) =>
@@ -64,7 +64,7 @@ const toastText = () => {
   return slots.flatMap((slot) => slot?.textContent ?? []);
 };
 
-/** The list, and all that has been asked for. */
+/** Renders the list, and returns its server. */
 async function show(given: Partial<ListDecisions<Row>> = {}) {
   const api = server();
   render(
@@ -77,7 +77,7 @@ async function show(given: Partial<ListDecisions<Row>> = {}) {
   return api;
 }
 
-/** The list with its first rows approved together. */
+/** Renders the list and approves its first rows together. */
 async function approveTogether(count: 2 | 3, given: Partial<ListDecisions<Row>> = {}) {
   const api = await show(given);
   for (const { name } of ROWS.slice(0, count))
@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('Undo of several at once', () => {
-  it('says what could not be undone, and tries just that again', async () => {
+  it('names the decisions that could not be undone, and retries only those', async () => {
     const { calls, answers } = await approveTogether(2);
     for (const { keep } of answers) keep();
     await pass();
@@ -121,7 +121,7 @@ describe('Undo of several at once', () => {
     expect(toastText()).toEqual([]);
   });
 
-  it('is said once, also where no promise is waited for', async () => {
+  it('is announced once, also without a promise', async () => {
     const { answers } = await approveTogether(2, { onUndo: () => undefined });
     for (const { keep } of answers) keep();
     await pass();
@@ -130,7 +130,7 @@ describe('Undo of several at once', () => {
     expect(announceText.mock.calls).toEqual([['Undone: Ana Vuki; David Maru']]);
   });
 
-  it('is said of a row that is taken back by itself', async () => {
+  it('is announced for a single row', async () => {
     const { answers } = await approveTogether(2);
     for (const { keep } of answers) keep();
     await pass();
@@ -141,8 +141,8 @@ describe('Undo of several at once', () => {
   });
 });
 
-describe('several at once, of which one is refused', () => {
-  it('says which were made, and offers Undo for what another try makes', async () => {
+describe('several decisions at once, one of them rejected', () => {
+  it('names the saved ones, and offers Undo after a retry', async () => {
     const { calls, answers } = await approveTogether(3);
     answers[0]?.keep();
     answers[1]?.reject('Closed.');
@@ -162,7 +162,7 @@ describe('several at once, of which one is refused', () => {
 });
 
 describe('a message about a decision', () => {
-  it('goes when the reader gives up what failed, so that none is there after another try', async () => {
+  it('closes when the reader gives up the failed decision, so that none is left after a retry', async () => {
     const { answers } = await show({ onUndo: undefined });
     press('Approve Ana Vuki');
     answers[0]?.reject('Closed.');
@@ -176,7 +176,7 @@ describe('a message about a decision', () => {
     expect(toastText()).toEqual([]);
   });
 
-  it('goes when one of several that failed is given up', async () => {
+  it('closes when one of several failed decisions is given up', async () => {
     const { answers } = await approveTogether(2);
     for (const { reject } of answers) reject('Closed.');
     await pass();
@@ -185,7 +185,7 @@ describe('a message about a decision', () => {
     expect(toastText()).toEqual([]);
   });
 
-  it('stands about what could not be undone as long as that can be tried again', async () => {
+  it('stays open about a failed Undo while it can be retried', async () => {
     const { answers } = await show();
     press('Approve Ana Vuki');
     answers[0]?.keep();
@@ -199,7 +199,7 @@ describe('a message about a decision', () => {
     expect(toastText()).toEqual([]);
   });
 
-  it('holds no time for Undo once it is closed', async () => {
+  it('does not pause the time for Undo once it is closed', async () => {
     const { answers } = await show();
     press('Approve Ana Vuki');
     answers[0]?.keep();

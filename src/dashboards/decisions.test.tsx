@@ -36,7 +36,7 @@ const APPLICATIONS = [
 
 type Decided = Record<string, string | null>;
 
-/** Returns a host's list after decisions: another status, or no row at all. */
+/** Returns the host's rows with decisions applied: with another status, or removed. */
 const afterDecisions = <Row extends { id: string; status: string }>(rows: readonly Row[], decided: Decided) =>
   rows.flatMap((row) => {
     const status = decided[row.id];
@@ -45,7 +45,7 @@ const afterDecisions = <Row extends { id: string; status: string }>(rows: readon
 
 interface HostProps {
   tab: string;
-  /** The status that a press gives its row; `null` removes it, and 'pending' changes nothing. */
+  /** Status of a row after a decision; `null` removes it, and 'pending' changes nothing. */
   becomes: string | null;
 }
 
@@ -83,7 +83,7 @@ const said = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A dashboard of a host's own, in which the overview's list is where it is decided. */
+/** A composed dashboard on which the lists of the overview are decided. */
 function ListAlone() {
   const [decided, setDecided] = useState<Decided>({});
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: 'approved' });
@@ -112,8 +112,8 @@ function ListAlone() {
   );
 }
 
-describe('a request that its owner decides on when asked to', () => {
-  it('keeps the focus in its row, where it stays, and is heard of', async () => {
+describe('a request whose host decides at once', () => {
+  it('keeps the focus in its row if that stays, and is announced', async () => {
     render(<ListAlone />);
     await press(/^Approve Ana/);
     expect(document.activeElement?.tagName).toBe('LI');
@@ -121,18 +121,18 @@ describe('a request that its owner decides on when asked to', () => {
     expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
   });
 
-  it('gives the focus to the next one where it goes to another list', async () => {
+  it('moves the focus to the next request if it moves to another list', async () => {
     render(<CorporateHost tab="approvals" becomes="approved" />);
     await press(/^Approve Ana/);
     expect(focused()).toContain('David Maru');
     expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
-    // To what opens the row, and on.
+    // To the button that opens the row, and on.
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Decline David Maru/);
   });
 
-  it('gives the focus to the title of its list where it was the last', async () => {
+  it('moves the focus to the title of its list if it was the last', async () => {
     render(<CorporateHost tab="approvals" becomes="declined" />);
     await press(/^Decline David/);
     expect(focused()).toBe('Pending');
@@ -141,14 +141,14 @@ describe('a request that its owner decides on when asked to', () => {
     expect(focused()).toBe('Pending');
   });
 
-  it('is heard of where it is gone altogether', async () => {
+  it('is announced if it is removed', async () => {
     render(<CorporateHost tab="approvals" becomes={null} />);
     await press(/^Decline Ana/);
     expect(said()).toBe('Declined: Ana Vuki, Honiara, Dec 1–5');
     expect(focused()).toContain('David Maru');
   });
 
-  it('changes nothing where its owner does nothing', async () => {
+  it('changes nothing if its host does nothing', async () => {
     render(<CorporateHost tab="overview" becomes="pending" />);
     await press(/^Approve Ana/);
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Approve Ana/);
@@ -159,15 +159,15 @@ describe('a request that its owner decides on when asked to', () => {
 it.each([
   ['the overview’s list', <ListAlone key="" />],
   ['its own tab', <OrganizerHost key="" tab="applications" becomes="approved" />],
-])('an application that is decided on, on %s', async (_where, dashboard) => {
+])('announces a decision on an application, on %s', async (_where, dashboard) => {
   render(dashboard);
   await press(/^Approve Miriam/);
   expect(focused()).toContain('Miriam Toa');
   expect(said()).toBe('Approved: Miriam Toa, Marovo Makers Week');
 });
 
-describe('what needs the reader', () => {
-  it('is decided in the first panel of the overview, where the first two keep their places', async () => {
+describe('the panel Needs you', () => {
+  it('keeps the first two requests in place when they are decided', async () => {
     render(<CorporateHost tab="overview" becomes="approved" />);
     const panel = screen.getByRole('region', { name: 'Needs you' });
     expect(panel.textContent).toContain('$3,240 is requested.');
@@ -179,7 +179,7 @@ describe('what needs the reader', () => {
     expect(panel.textContent).toContain('Nothing needs you today.');
   });
 
-  it('is made of nothing that nobody gave', () => {
+  it('counts no samples', () => {
     render(<CorporateDashboard user={{}} {...emptyAnswers(CORPORATE_READS)} employeeTravel={undefined} />);
     const needs = screen.getByRole('region', { name: 'Needs you' });
     expect(within(needs).getByText('Sample data')).toBeDefined();

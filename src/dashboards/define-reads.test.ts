@@ -16,8 +16,8 @@ const READS = defineReads({
 
 const SAMPLES = { bookings: [{ listingTitle: 'Sample trip' }], clients: [{ name: 'Sample client' }] };
 
-describe('the data of a dashboard', () => {
-  it('is every answer, sanitised, and what else an answer holds', () => {
+describe('dataOf', () => {
+  it('returns every answer, sanitised, with its further entities', () => {
     const answers = { bookings: [{ id: 7 }], clients: { active: 3, list: [] } };
     const given = { bookings: { data: answers.bookings }, clients: { data: answers.clients }, onLogout: 3 };
     expect(dataOf(READS, given, SAMPLES)).toEqual({
@@ -35,7 +35,7 @@ describe('the data of a dashboard', () => {
     });
   });
 
-  it('shows sample rows in place of what is not a list', () => {
+  it('returns sample rows for an answer that is not a list', () => {
     const data = dataOf(READS, {}, SAMPLES);
     expect(data.bookings).toMatchObject({ isSample: true, items: [{ listingTitle: 'Sample trip' }] });
     expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
@@ -43,13 +43,13 @@ describe('the data of a dashboard', () => {
 
   it.each([
     ['nothing', {}, false, false],
-    ['what is awaited', { bookings: { status: 'pending' } }, true, false],
-    ['what has neither data nor a status', { clients: {} }, false, true],
+    ['a pending part', { bookings: { status: 'pending' } }, true, false],
+    ['a part without data and status', { clients: {} }, false, true],
     ['no answer', { bookings: { data: [] }, clients: { data: null } }, false, false],
     ['no answer that is read again', { bookings: { data: [], refetch() {} } }, false, false],
     ['everything', { bookings: {}, clients: { status: 'pending', data: {} } }, true, true],
     ['nothing that only looks like JSON', { bookings: 'none', clients: [] }, false, false],
-  ])('loads %s: bookings, clients and their counts', (_what, given, bookings, clients) => {
+  ])('reports the loading of %s: bookings, clients and their counts', (_what, given, bookings, clients) => {
     const { isLoading } = dataOf(READS, given, SAMPLES);
     expect(isLoading('bookings')).toBe(bookings);
     expect(isLoading('clients')).toBe(clients);
@@ -57,7 +57,7 @@ describe('the data of a dashboard', () => {
     expect(isLoading('bookings', 'clients')).toBe(bookings || clients);
   });
 
-  it('takes an answer as it is, whatever its keys are called', () => {
+  it('does not interpret the keys of an answer', () => {
     const data = { data: 1, status: 'error', error: 1, id: 7 };
     expect(dataOf(READS, { bookings: { data: [data] } }, SAMPLES).bookings.items).toMatchObject([{ id: 7 }]);
     expect(
@@ -70,29 +70,25 @@ const ROWS = [{ id: 7 }];
 const COUNTS = { active: 3 };
 const FAILED = { status: 'error' } as const;
 
-describe('what could not be read', () => {
+describe('a failed read', () => {
   it.each<[what: string, given: Record<string, unknown>, labels: string[]]>([
     ['nothing', { bookings: { data: [] }, clients: { data: COUNTS } }, []],
     ['a part', { bookings: FAILED }, ['read.trips']],
     ['all', { bookings: FAILED, clients: FAILED }, ['read.trips', 'read.clients']],
-    [
-      'an empty list, which may be what a host puts there',
-      { bookings: { data: [], ...FAILED } },
-      ['read.trips'],
-    ],
+    ['an empty list, which a host may have given', { bookings: { data: [], ...FAILED } }, ['read.trips']],
     ['a part with its error alone', { bookings: { error: 'Unauthorized' } }, ['read.trips']],
     ['no part whose error is none', { bookings: { data: [], error: null } }, []],
     [
-      'nothing that was read before',
+      'nothing with earlier data',
       { bookings: { data: ROWS, ...FAILED }, clients: { data: COUNTS, ...FAILED } },
       [],
     ],
     ['nothing that is read again', { bookings: { data: null, error: 1, status: 'pending' } }, []],
-  ])('is %s', (_what, given, labels) => {
+  ])('names %s', (_what, given, labels) => {
     expect(dataOf(READS, given, SAMPLES).failure?.labels ?? []).toEqual(labels);
   });
 
-  it('is an empty list where that says so, else sample data', () => {
+  it('returns an empty list if it shows the failure, else sample data', () => {
     const data = dataOf(READS, { bookings: { data: 'none', ...FAILED }, clients: FAILED }, SAMPLES);
     expect(data.bookings).toMatchObject({ items: [], isSample: false });
     expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
@@ -101,7 +97,7 @@ describe('what could not be read', () => {
     expect(data.sampleFailure?.labels).toEqual(['read.clients']);
   });
 
-  it('is read again part by part, and at once where parts have one way', () => {
+  it('is retried part by part, and once for parts with the same refetch', () => {
     const [own, shared] = [vi.fn(), vi.fn()];
     const failed = dataOf(
       READS,
@@ -117,11 +113,11 @@ describe('what could not be read', () => {
     expect(shared).toHaveBeenCalledTimes(2);
   });
 
-  it('is not offered to be read again where nobody would', () => {
+  it('offers no retry without a refetch', () => {
     expect(dataOf(READS, { bookings: FAILED }, SAMPLES).failure?.retry).toBeUndefined();
   });
 
-  it('gives the same answer as the same object', () => {
+  it('returns the same object for the same answer', () => {
     const state = (status: string) => ({ bookings: { data: ROWS, status } });
     const first = dataOf(READS, state('pending'), SAMPLES);
     const second = dataOf(READS, state('success'), SAMPLES);

@@ -15,26 +15,26 @@ import { type FallbackMessages, type SampleKey, translateAnswer } from '../i18n/
 import { warnOnce } from '../lib/development.js';
 
 /**
- * A part of a dashboard: the answer of its read, and how that stands. A query of TanStack Query is one as it is, and
+ * A part of a dashboard: the answer of its read and its state. A query of TanStack Query fits as it is;
  * `{ data: json }` is enough.
  *
  * @example
  * <TravelerDashboard bookings={useQuery(bookingsQuery)} listings={{ data: listings }} … />
  */
 export interface PartState {
-  /** The raw answer; that of an earlier read where a later one failed. @default there is none */
+  /** Raw answer; the earlier one where a later read failed. @default none */
   readonly data?: unknown;
-  /** True where the first answer is awaited, has come, or could not be read. @default 'success' with data, 'error' with an error, else 'pending' */
+  /** State of the first answer. @default 'success' with data, 'error' with an error, else 'pending' */
   readonly status?: 'pending' | 'success' | 'error' | undefined;
-  /** The error of the last read. @default nothing */
+  /** Error of the last read. @default none */
   readonly error?: unknown;
-  /** Reads it again. 'Try again' is only offered where this is given. */
+  /** Reads it again. 'Try again' is shown only where this is given. */
   readonly refetch?: (() => unknown) | undefined;
 }
 
 const NAMES = ['data', 'status', 'error', 'refetch'] as const satisfies readonly (keyof PartState)[];
 
-/** Returns a part with its status. One that is not given has no data, and is not awaited. */
+/** Returns a part with its status. A part that is not given counts as read, without data. */
 function partStateOf(given: unknown): Pick<PartState, 'data' | 'status' | 'refetch'> {
   if (!isRecord(given)) return { status: 'success' };
   const [data, status, error, refetch] = NAMES.map((name) => readProperty(given, name));
@@ -72,20 +72,18 @@ function warnOfEnvelope(part: string, answer: unknown): void {
 
 type ReadLabel = keyof typeof readMessages;
 
-/** Reads that failed and have no data. */
 export interface ReadFailure {
-  /** The name of their data, within a sentence: 'travel requests'. */
+  /** Name of their data within a sentence: 'travel requests'. */
   readonly labels: readonly ReadLabel[];
-  /** Reads all of it again; undefined where nobody would. */
+  /** Reads all of them again; undefined where no part has a `refetch`. */
   readonly retry: (() => void) | undefined;
 }
 
 type FailedPart = Pick<Read, 'label'> & Pick<PartState, 'refetch'>;
 
-/** Returns the failure of some parts; undefined where none failed. */
 function failureFrom(parts: readonly FailedPart[]): ReadFailure | undefined {
   if (parts.length === 0) return undefined;
-  // Parts that are read at once have one way to be read again.
+  // Parts of one query share its `refetch`.
   const refetches = new Set(parts.flatMap(({ refetch }) => refetch ?? []));
   const retry = () => {
     for (const refetch of refetches) void refetch();
@@ -93,26 +91,26 @@ function failureFrom(parts: readonly FailedPart[]): ReadFailure | undefined {
   return { labels: parts.map(({ label }) => label), retry: refetches.size > 0 ? retry : undefined };
 }
 
-/** The entity or list that reads an answer: an entity or a list of the domain. */
+/** An entity or list of the domain. */
 interface Declared {
   readonly fields: object;
   readonly missing?: MissingTexts;
   readonly sanitize: (raw: unknown, samples?: never) => object;
 }
 
-/** One read of a dashboard: a `GET` that answers JSON. */
+/** One read of a dashboard: a `GET` request for JSON. */
 export interface Read {
-  /** The path that is called, with its query. */
+  /** Path of the request, with its query string. */
   readonly path: string;
-  /** The name of its data, within a sentence: 'travel requests'. */
+  /** Name of its data within a sentence: 'travel requests'. */
   readonly label: ReadLabel;
-  /** True where a list that could not be read is empty and says so. @default sample data takes its place, marked */
+  /** Shows a list that could not be read as failed and empty. @default sample data takes its place, marked */
   readonly isEmptyWhenFailed?: boolean | undefined;
-  /** The role that may read it. @default every role */
+  /** The only role that may read it. @default every role */
   readonly role?: Role | undefined;
-  /** The model of the answer, under the name of the part. */
+  /** Model of the answer, under the part's own name. */
   readonly entity: Declared;
-  /** Other entities of the same answer, by the name that the dashboard uses for it. */
+  /** Other entities of the same answer, by the names that the dashboard uses. */
   readonly also?: Readonly<Record<string, Declared>> | undefined;
 }
 
@@ -140,26 +138,26 @@ type SanitizedParts<R extends Reads> = {
   readonly [Name in keyof EntitiesOf<R>]: ShownAs<EntitiesOf<R>[Name]>;
 };
 
-/** How the data of a dashboard stands, whatever it is. */
+/** State of a dashboard's data, whatever its reads. */
 export interface ShownData<Name = never> {
-  /** Returns whether any of these is still loading; without a name, whether any at all is. */
+  /** Returns whether any of these is loading; without names, whether anything is. */
   readonly isLoading: (...names: Name[]) => boolean;
-  /** Why a list is empty, where it could not be read. */
+  /** Returns the failure that leaves these lists empty. */
   readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
-  /** All that could not be read and has no data. */
+  /** Failure of all parts without data. */
   readonly failure: ReadFailure | undefined;
-  /** That of it which sample data stands in for. */
+  /** Failure of those parts that show sample data instead. */
   readonly sampleFailure: ReadFailure | undefined;
-  /** True where there are other parts than those that samples stand in for. */
+  /** True where some parts show no sample data in place of a failed read. */
   readonly isPartial: boolean;
-  /** True where any of what is there is a sample. */
+  /** True where any of the data is a sample. */
   readonly holdsSamples: boolean;
   readonly answers: readonly unknown[];
 }
 
 export type DataOf<R extends Reads> = SanitizedParts<R> & ShownData<keyof SanitizedParts<R>>;
 
-/** The sample rows of every list that a dashboard shows, by name. */
+/** Sample rows of every list of a dashboard, by name. */
 export type SamplesOf<R extends Reads> = {
   readonly [Name in keyof EntitiesOf<R> as EntitiesOf<R>[Name] extends EntityList<never>
     ? Name
@@ -168,10 +166,8 @@ export type SamplesOf<R extends Reads> = {
 
 export const defineReads = <const R extends Reads>(reads: R): R => reads;
 
-/** Returns whether a role may make a read. */
 export const mayRead = ({ role: only }: Read, role: unknown): boolean => only === undefined || only === role;
 
-/** Returns whether there is anything of an answer to show. */
 const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
   'items' in shown
     ? !shown.isSample && shown.items.length > 0
@@ -180,9 +176,9 @@ const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
 const UNREAD: readonly [] = [];
 
 /**
- * Returns the answers of a dashboard's reads, sanitised. The same answer gives the same object.
+ * Returns the sanitised answers of a dashboard's reads. The same answer gives the same object.
  *
- * @param samples - rows for what is no list; `null` where nothing stands in: such lists are empty, and failed ones say so
+ * @param samples - `null` turns samples off: lists without data are empty, and failed ones show the failure
  */
 export function dataOf<R extends Reads>(
   reads: R,
@@ -215,7 +211,7 @@ export function dataOf<R extends Reads>(
     } else if (status === 'error' && !holdsAny) {
       const failedPart = { label, refetch };
       failedParts.push(failedPart);
-      // Without samples it is absent: an empty list would say that there is nothing.
+      // Without samples it is absent: an empty list would state that there are no rows.
       shown = read(isEmptyWhenFailed && samples !== null ? UNREAD : undefined);
       if (isEmptyWhenFailed) {
         for (const [name] of entities) emptyNames.set(name, failedPart);

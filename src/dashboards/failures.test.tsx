@@ -17,7 +17,7 @@ const BOOKINGS = [{ id: 1, listingTitle: 'Reef House', checkIn: '2026-12-12', ch
 type State = Record<string, unknown>;
 const NOTHING = { user: {}, now: NOW } as const;
 
-/** Each dashboard without data, in a state, on a tab. */
+/** Returns a dashboard with its parts in a state, on a tab. */
 const show = (kind: ReadingKind, parts: State, tab: string): ReactElement => {
   const { Dashboard } = DASHBOARDS[kind];
   return <Dashboard {...NOTHING} {...parts} tab={tab} />;
@@ -32,8 +32,8 @@ const WITH_SAMPLES = KINDS.filter((kind) => kind !== 'traveler');
 const tile = (name: string) => screen.getByRole('group', { name });
 const tryAgain = (within_: HTMLElement) => within(within_).getByRole('button', { name: /^Try again/ });
 
-describe('trips and recommendations that could not be read', () => {
-  it('are no emptiness: panels say so, tiles count nothing, and each offers another try', async () => {
+describe('failed trips and recommendations', () => {
+  it('do not look empty: panels and tiles show the failure, each with a retry', async () => {
     const refetch = vi.fn();
     const other = vi.fn();
     const bookings = { status: 'error', refetch };
@@ -55,7 +55,7 @@ describe('trips and recommendations that could not be read', () => {
     expect(screen.queryByText(BANNER)).toBeNull();
   });
 
-  it('count nothing on My Trips either', () => {
+  it('show no counts on My Trips', () => {
     render(show('traveler', { bookings: { data: [], status: 'error' } }, 'trips'));
     expect(tile('Upcoming').textContent).toBe('Upcoming–No valueTrips did not load');
     expect(tile('Completed').textContent).toBe('Completed–No valueTrips did not load');
@@ -63,20 +63,20 @@ describe('trips and recommendations that could not be read', () => {
     expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   });
 
-  it('stay on the screen where they were read before', () => {
+  it('keep earlier data on the screen', () => {
     render(show('traveler', { bookings: { data: BOOKINGS, status: 'error' }, listings: FAILED }, 'overview'));
     expect(screen.getByText('Reef House')).toBeTruthy();
     expect(tile('Trips Booked').textContent).toContain('1 upcoming');
   });
 
-  it('leave what did load as it is', () => {
+  it('do not affect loaded parts', () => {
     render(show('traveler', { bookings: { data: BOOKINGS }, listings: FAILED }, 'overview'));
     expect(tile('Trips Booked').textContent).toContain('1');
     expect(screen.getByText(/Your next trip starts in 21 days\.$/)).toBeTruthy();
     expect(screen.getByText('We could not load your recommendations')).toBeTruthy();
   });
 
-  it('are a line with a quiet button where they are recommendations', async () => {
+  it('show a line with a quiet button for recommendations', async () => {
     const refetch = vi.fn();
     render(
       show('traveler', { bookings: { data: BOOKINGS }, listings: { status: 'error', refetch } }, 'overview'),
@@ -92,7 +92,7 @@ describe('trips and recommendations that could not be read', () => {
 });
 
 describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) => {
-  it('says once that it failed, and asks for everything again', async () => {
+  it('shows one banner, and retries everything', async () => {
     const refetch = vi.fn();
     const parts = Object.keys(READS[kind]);
     const failed = parts.map((part) => [part, { status: 'error', refetch: () => refetch(part) }]);
@@ -104,7 +104,7 @@ describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) 
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has samples that are marked, and cannot be acted on', () => {
+  it('shows marked samples without actions', () => {
     render(show(kind, {}, tab));
     expect(screen.queryByText(BANNER)).toBeNull();
     const marked = document.querySelectorAll('section[data-sample]');
@@ -118,7 +118,7 @@ describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) 
   });
 });
 
-it('names what is missing beside data that is there', () => {
+it('names the failed parts beside loaded ones', () => {
   render(
     show(
       'corporate',
@@ -134,7 +134,7 @@ it('names what is missing beside data that is there', () => {
   expect(banner?.textContent).toBe(`${BANNER}Not loaded: travel requests and policies.`);
 });
 
-it('samples of trips and listings cannot be opened or saved', () => {
+it('offers no link or Save button for sample trips and listings', () => {
   render(show('traveler', {}, 'overview'));
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   const trips = screen.getByRole('region', { name: 'Upcoming Trips' });
@@ -143,7 +143,7 @@ it('samples of trips and listings cannot be opened or saved', () => {
 
 describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
   // spec: 9.rewards-figures, 9.percentages
-  it('shows no figure at all, fixed or not, in any panel', () => {
+  it('shows no figure in any panel, fixed or not', () => {
     render(show(kind, allOf(kind, { status: 'pending', error: new Error('Down') }), tab));
     expect(screen.getByRole('main').textContent).not.toMatch(
       /1,250|250 points|Gold Explorer|78%|89%|96%|4\.9|Sample/,
@@ -151,7 +151,7 @@ describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
     expect(screen.queryByText(BANNER)).toBeNull();
   });
 
-  it('is not read as empty groups, lists and tables', () => {
+  it('exposes no empty groups, lists or tables to screen readers', () => {
     render(show(kind, allOf(kind, PENDING), tab));
     const panel = screen.getByRole('tabpanel');
     for (const role of ['list', 'table', 'group', 'article']) {
@@ -160,18 +160,18 @@ describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
   });
 });
 
-describe('what a listener hears', () => {
+describe('the announcement', () => {
   const said = () => screen.getByRole('status').textContent;
 
   it.each([
-    ['all came', { bookings: { data: BOOKINGS }, listings: { data: [] } }, 'Traveler Dashboard loaded'],
+    ['all loaded', { bookings: { data: BOOKINGS }, listings: { data: [] } }, 'Traveler Dashboard loaded'],
     [
-      'one did not',
+      'one failed',
       { bookings: { data: BOOKINGS }, listings: FAILED },
       'Traveler Dashboard: recommendations did not load',
     ],
     ['none came', allOf('traveler', FAILED), 'Traveler Dashboard: trips and recommendations did not load'],
-  ])('is one message once loading has ended: %s', (_what, state, text) => {
+  ])('is one message after loading: %s', (_what, state, text) => {
     const { rerender } = render(show('traveler', allOf('traveler', PENDING), 'overview'));
     const region = screen.getByRole('status');
     expect(said()).toBe('');
@@ -182,17 +182,17 @@ describe('what a listener hears', () => {
     expect(said()).toBe(text);
   });
 
-  it('is nothing where the data is there from the start', () => {
+  it('is empty with data from the start', () => {
     render(show('traveler', { bookings: { data: [] }, listings: { data: [] } }, 'overview'));
     expect(said()).toBe('');
   });
 
-  it('has what failed before the dashboard came', () => {
+  it('includes failures from before the dashboard was mounted', () => {
     render(show('traveler', { bookings: FAILED }, 'overview'));
     expect(said()).toBe('Traveler Dashboard: trips did not load');
   });
 
-  it('is said again when another try fails, by a new element', () => {
+  it('is repeated in a new element when a retry fails', () => {
     const failed = { bookings: FAILED };
     const { rerender } = render(show('traveler', allOf('traveler', PENDING), 'overview'));
     rerender(show('traveler', failed, 'overview'));
@@ -205,11 +205,11 @@ describe('what a listener hears', () => {
   });
 });
 
-describe('the focus of another try', () => {
+describe('the focus after a retry', () => {
   it.each([
     ['a panel', () => screen.getByRole('region', { name: 'Upcoming Trips' }), 'Upcoming Trips'],
     ['a tile', () => tile('Trips Booked'), 'Trips Booked'],
-  ])('goes to %s, and stays there when it fails again', async (_what, part, name) => {
+  ])('moves to %s, and stays there when it fails again', async (_what, part, name) => {
     const { rerender } = render(show('traveler', allOf('traveler', FAILED), 'overview'));
     tryAgain(part()).focus();
     rerender(show('traveler', allOf('traveler', PENDING), 'overview'));
@@ -220,7 +220,7 @@ describe('the focus of another try', () => {
     expect(document.activeElement).toBe(heir);
   });
 
-  it('goes to the open panel, from the banner', async () => {
+  it('moves from the banner to the open panel', async () => {
     const { rerender } = render(show('corporate', allOf('corporate', FAILED), 'overview'));
     screen.getByRole('button', { name: 'Try again' }).focus();
     rerender(show('corporate', allOf('corporate', PENDING), 'overview'));
@@ -229,7 +229,7 @@ describe('the focus of another try', () => {
   });
 });
 
-it('reaches the dashboard of a role too', async () => {
+it('retries a read of RoleDashboard', async () => {
   const refetch = vi.fn();
   const bookings = { data: undefined, status: 'error', error: new Error('Down'), refetch } as const;
   render(

@@ -20,17 +20,17 @@ const fr = { ...fallbackMessages, ...fromFrench };
 const LISTS = Object.entries(domain).flatMap(([name, value]) =>
   typeof value === 'object' && 'fields' in value && 'sanitize' in value ? [[name, value] as const] : [],
 );
-/** Names in code, which no reader sees as they are: statuses and categories have words of their own. */
+/** Fields with names in code, which are translated as statuses and categories. */
 const NAMES = ['status', 'category', 'role', 'level', 'nextLevel'];
 
-it.each(LISTS)('no text of %s stands for a missing one: the domain has no words', (_, { fields }) => {
+it.each(LISTS)('has no fallback text in %s: the domain has no texts', (_, { fields }) => {
   const texts = Object.entries(fields).filter(
     ([name, text]) => typeof text === 'string' && text !== '' && !NAMES.includes(name),
   );
   expect(texts).toEqual([]);
 });
 
-it('rows say what is missing, and stay the same objects where the data gives every text', () => {
+it('translates missing texts, and keeps complete rows as the same objects', () => {
   const { items } = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }, {}]);
   expect(items[1]).toMatchObject({ listingTitle: null, destination: null });
   const rows = translateRows(domain.bookings, items, fr);
@@ -46,7 +46,7 @@ it('rows say what is missing, and stay the same objects where the data gives eve
   expect(translateRows(domain.bookings, complete, fr)).toBe(complete);
 });
 
-it('what a server says stays as it is, be it an English fallback text', () => {
+it('keeps a text of the server, even if it equals an English fallback text', () => {
   const [row] = domain.privateTours.sanitize([{ title: fallbackMessages['fallback.tour-title'] }]).items;
   expect(row && translateRows(domain.privateTours, [row], fr)[0]).toMatchObject({
     title: fallbackMessages['fallback.tour-title'],
@@ -140,7 +140,7 @@ it.each([
     'listings by themselves',
     <ListingCards key="f" aria-label="Tours" listings={domain.listings.sanitize(nothing).items} />,
   ],
-])('no fallback text of %s stays English', (_, view) => {
+])('translates every fallback text of %s', (_, view) => {
   render(
     <TapaProvider locale="fr" messages={fr}>
       {view}

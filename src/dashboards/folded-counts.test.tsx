@@ -10,7 +10,7 @@ import { TravelAgentDashboard } from './travel-agent/index.js';
 const team = { data: { guides: 10, coordinators: 5, culturalExperts: 6, logistics: 4 } };
 const clients = { data: { active: 42, returning: 27, new: 8, vip: 7 } };
 
-describe('a section that is folded on a phone says its count as the language writes one', () => {
+describe('a section that is folded on a phone writes its count as its language does', () => {
   it.each<[string, NonNullable<TapaProviderProps['messages']>, string, string]>([
     ['de', german, '25 Teammitglieder', '42 aktive Kunden'],
     ['ja', japanese, '25名のメンバー', '42名のアクティブな顧客'],

@@ -29,8 +29,8 @@ const BOTTOM_NAV = { role: 'traveler', currentPath: '/' };
 const tile = (name: string) => screen.getByRole('group', { name }).textContent;
 
 // spec: 2.traveler-tiles, 2.traveler-trip-counts, 9.percentages, 9.rewards-figures
-describe('figures that no call delivers', () => {
-  it('are fixed, each where the host does not give it, and never marked', () => {
+describe('figures without a read', () => {
+  it('are fixed unless the host gives them, and never marked', () => {
     render(
       show('traveler', {
         bookings: { data: [] },
@@ -54,7 +54,7 @@ describe('figures that no call delivers', () => {
     expect(tile('Countries')).toBe('Countries7');
   });
 
-  it('take the place of percentages', () => {
+  it('replace percentages', () => {
     const panel = (name: string) => screen.getByRole('region', { name }).textContent;
     const agent = { ...answersFor('travel-agent'), tab: 'analytics' };
     render(show('travel-agent', agent));
@@ -71,7 +71,7 @@ describe('figures that no call delivers', () => {
     expect(panel('Team satisfaction')).toContain('81%');
   });
 
-  it('take the place of the rewards', () => {
+  it('replace the rewards', () => {
     const rewards = {
       level: 'Silver',
       points: 420,
@@ -104,7 +104,7 @@ describe('destinations of the host', () => {
       .getAllByRole('link')
       .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
 
-  it('stand in the bar, but for the profile, and in the bottom navigation', () => {
+  it('are shown in the top bar, except the profile, and in the bottom navigation', () => {
     render(show('traveler', { bookings: { data: [] }, listings: { data: [] }, navItems: ITEMS }));
     expect(links()).toEqual(['/ Home', '/saved Saved99+99+ new']);
     cleanup();
@@ -112,7 +112,7 @@ describe('destinations of the host', () => {
     expect(links()).toEqual(['/ Home', '/saved Saved99+99+ new', '/account Account']);
   });
 
-  it('are left out where nobody could follow them, and where they are given twice', () => {
+  it('are left out if their address is invalid or given twice', () => {
     const bad = [
       'javascript:alert(1)',
       ' java\tscript:alert(1)',
@@ -156,7 +156,7 @@ const items = fc.oneof(
   fc.array(fc.record({ label: oddValue, href: oddValue, icon: oddValue, badge: oddValue })),
 );
 
-it('whatever a host gives for figures, rewards and destinations, nothing throws and nothing is nonsense', () => {
+it('renders clean text with anything as figures, rewards and destinations', () => {
   fc.assert(
     fc.property(
       raw,
@@ -187,10 +187,10 @@ it('whatever a host gives for figures, rewards and destinations, nothing throws 
 });
 
 describe('without samples', () => {
-  /** Texts of the product that have figures in them: what a brand can be, and the first number of a field. */
+  /** Tabs whose texts have figures of their own: brands, and the initial value of a field. */
   const SAYS_FIGURES = ['white-label', 'external-apis'];
 
-  it.each(EVERY_TAB)('nothing is made up: %s, %s', (kind, tab) => {
+  it.each(EVERY_TAB)('shows no figures: %s, %s', (kind, tab) => {
     render(show(kind, { samples: false, tab, user: {} }));
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(document.querySelector('[data-slot="sample-note"]')).toBeNull();
@@ -202,18 +202,18 @@ describe('without samples', () => {
     );
   });
 
-  it.each(EVERY_TAB)('the same with answers that lack their fields: %s, %s', (kind, tab) => {
+  it.each(EVERY_TAB)('shows no figures for answers without fields: %s, %s', (kind, tab) => {
     const bare = Object.fromEntries(Object.keys(answersFor(kind)).map((part) => [part, { data: {} }]));
     render(show(kind, { ...bare, samples: false, tab, user: {} }));
     if (!SAYS_FIGURES.includes(tab)) expect(screen.getByRole('tabpanel').textContent).not.toMatch(/\d/);
   });
 
-  it('nothing is made up for a role that the product does not know, either', () => {
+  it('shows no figures for an unknown role', () => {
     render(<TestDashboard user={{ role: 'reviewer' }} samples={false} now={NOW} />);
     expect(screen.getByRole('main').textContent).not.toMatch(/\d|[Ss]ample/);
   });
 
-  it.each(KINDS)('what could not be read says so, and offers another try: %s', (kind) => {
+  it.each(KINDS)('shows failures with a retry: %s', (kind) => {
     render(
       show(kind, {
         ...everyPart(READS[kind], { status: 'error', refetch: () => undefined }),
@@ -224,7 +224,7 @@ describe('without samples', () => {
     expect(screen.getByRole('main').textContent).not.toMatch(/\d|No (requests|tours|quotes|trips|experts)/);
     const panels = [
       ...document.querySelectorAll(
-        // Rewards are no answer to a read.
+        // Rewards have no read.
         'section:not([data-slot="rewards-panel"]):has(> [data-slot="panel-head"])',
       ),
     ];
@@ -235,13 +235,13 @@ describe('without samples', () => {
     );
   });
 
-  /** The answers that hold more than one thing, whole. */
+  /** Complete answers of reads with several entities. */
   const WHOLE: Partial<Record<ReadingKind, object>> = {
     'travel-agent': { clients: { data: { active: 3, new: 1, returning: 1, vip: 1, list: [] } } },
     corporate: { budget: { data: { total: 9, used: 4, remaining: 5, departments: {} } } },
   };
 
-  it.each(KINDS)('what is given is all there: %s', (kind) => {
+  it.each(KINDS)('shows all data that is given: %s', (kind) => {
     const answers = { ...answersFor(kind), ...WHOLE[kind] };
     const { container } = render(show(kind, { ...answers, samples: false }));
     const without = container.querySelector('[role=tabpanel]')?.textContent;

@@ -20,7 +20,7 @@ import {
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-// Events are to come, whatever the day of the test.
+// Keeps the events in the future.
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 
 afterEach(() => {
@@ -65,8 +65,8 @@ function WithMap({ onTabChange }: { onTabChange: (tab: string) => void }) {
   );
 }
 
-describe('a dashboard composed of another order of tabs, one of them the host’s own', () => {
-  it('shows them, and leads only to those that there are', async () => {
+describe('a dashboard composed of other tabs, one of them the host’s own', () => {
+  it('shows its tabs, and links only to those', async () => {
     const onTabChange = vi.fn();
     render(<WithMap onTabChange={onTabChange} />);
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -89,7 +89,7 @@ describe('a dashboard composed of another order of tabs, one of them the host’
 describe('links', () => {
   const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-  it('lead where the host says', () => {
+  it('have the addresses of the host', () => {
     const links: GivenLinks<FrameLinks> = { home: '/start', tab: (tab) => `/me/${tab}` };
     const own = { discover: '/explore', booking: () => '/trips/b', listing: () => '/stays/one' };
     render(show('traveler', { bookings: { data: [BOOKING] }, navItems: [], links: { ...links, ...own } }));
@@ -110,7 +110,7 @@ describe('links', () => {
     expect(addresses()).toEqual(['/', '/brands']);
   });
 
-  it('lead nowhere where the host has nothing there', () => {
+  it('are left out if the host has no address', () => {
     const none = { home: null, discover: null, booking: () => undefined };
     for (const tab of DASHBOARDS.traveler.tabs) {
       render(show('traveler', { bookings: { data: [BOOKING] }, navItems: [], links: none, tab }));
@@ -134,7 +134,7 @@ describe('the account menu and the bar', () => {
       .map((item) => `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim());
   };
 
-  it('have what the host gives', async () => {
+  it('have the items of the host', async () => {
     const onSelect = vi.fn();
     const topBar = (
       <RoleTopBar
@@ -159,7 +159,7 @@ describe('the account menu and the bar', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('has no item that nobody listens to, where those are hidden', async () => {
+  it('hides items without a callback if inert actions are hidden', async () => {
     const topBar = <RoleTopBar user={{ firstName: 'Ana' }} accountItems={[{ label: 'Switch account' }]} />;
     expect(await open({ topBar, inertActions: 'hidden' })).toEqual([
       'Profile Settings /profile',
@@ -167,7 +167,7 @@ describe('the account menu and the bar', () => {
     ]);
   });
 
-  it('may be the host’s own page’s', () => {
+  it('may belong to the page of the host', () => {
     render(<DashboardShell user={{}} tabs={[]} topBar={null} />);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(document.querySelector('[data-slot="header-band"]')).toBeNull();
@@ -175,12 +175,12 @@ describe('the account menu and the bar', () => {
 });
 
 // spec: 4.no-transitions
-describe('buttons that nobody listens to', () => {
+describe('buttons without a callback', () => {
   const buttons = () =>
     [...document.querySelectorAll('main button:not([role="tab"])')]
-      // The switch of a chart is the dashboard's own, as its tabs are.
+      // The switch of a chart belongs to the dashboard, as its tabs do.
       .filter((button) => !button.closest('[data-slot="voyage-view"]'))
-      // So is what sorts a list and opens its rows.
+      // So do the buttons that sort a list and open its rows.
       .filter(
         (button) =>
           !button.closest(
@@ -189,7 +189,7 @@ describe('buttons that nobody listens to', () => {
       )
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-  it.each(EVERY_TAB)('are not drawn when hidden, nor while loading: %s, %s', (kind, tab) => {
+  it.each(EVERY_TAB)('are hidden, also while loading: %s, %s', (kind, tab) => {
     render(show(kind, { tab, inertActions: 'hidden' }));
     expect(buttons()).toEqual([]);
     expect(screen.queryByRole('search')).toBeNull();
@@ -198,7 +198,7 @@ describe('buttons that nobody listens to', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it.each(EVERY_TAB)('are all there by default, and with their callbacks: %s, %s', (kind, tab) => {
+  it.each(EVERY_TAB)('are shown by default, and with their callbacks: %s, %s', (kind, tab) => {
     render(show(kind, { tab }));
     const all = buttons();
     cleanup();

@@ -9,12 +9,11 @@ import { TapaProvider } from '../theme/index.js';
 import type { ReadingKind } from './reads.js';
 import { TravelerDashboard } from './traveler/index.js';
 
-// A page that a server has written is taken over without a change: given the same props, both write the same texts, in
-// every language, and wherever server and reader are.
+// Server and client must render the same texts from the same props, in every language and time zone.
 
 const SERVER = 'Pacific/Kiritimati';
 const READER = 'Pacific/Pago_Pago';
-/** Where the library knows a language, and where it stays English and writes figures in digits and months of their own. */
+/** Supported languages, and locales that stay English with digits and month names of their own. */
 const LOCALES = [
   'en',
   ...(Object.keys(LANGUAGES) as Language[]),
@@ -33,7 +32,6 @@ afterEach(() => {
 const messagesFrom = async (locale: string): Promise<Catalogue | undefined> =>
   locale in LANGUAGES ? (await LANGUAGES[locale as Language]()).messages : undefined;
 
-/** A tab of a dashboard in a language. */
 function viewOf(kind: ReadingKind, tab: string, locale: string, messages: Catalogue | undefined) {
   const { Dashboard } = DASHBOARDS[kind];
   const now = kind === 'traveler' ? { now: new Date('2026-11-26T09:30:00Z') } : {};
@@ -45,13 +43,13 @@ function viewOf(kind: ReadingKind, tab: string, locale: string, messages: Catalo
 }
 
 it.each(LOCALES.map((locale, index) => [locale, index] as const))(
-  'dashboards in %s are taken over as they are',
+  'hydrates dashboards in %s without a mismatch',
   async (locale, index) => {
     const messages = await messagesFrom(locale);
     const faults: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...said) => faults.push(said.join(' ')));
     for (const kind of KINDS) {
-      // The languages share the tabs: which words they are in makes no difference to how they are taken over.
+      // Each language hydrates one tab of each dashboard: the language does not affect hydration.
       const { tabs } = DASHBOARDS[kind];
       const view = viewOf(kind, tabs[index % tabs.length] ?? '', locale, messages);
       process.env.TZ = SERVER;
@@ -68,7 +66,7 @@ it.each(LOCALES.map((locale, index) => [locale, index] as const))(
   },
 );
 
-it('counts days of a server without a time zone in UTC, wherever it stands', () => {
+it('counts days in UTC on a server without a time zone, wherever it is', () => {
   const bookings = ['2026-11-25', '2026-11-26', '2026-11-27'].map((checkIn, id) => ({ id, checkIn }));
   const textIn = (timeZone: string): string | null => {
     process.env.TZ = timeZone;

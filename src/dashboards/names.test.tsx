@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Three rows that agree in more and more: in one fact, in two, and in all. */
+/** Returns three rows: the second differs, the first and the third are equal. */
 const alike = (base: object, differs: object) => [
   { ...base, id: 1 },
   { ...base, ...differs, id: 2 },
@@ -102,7 +102,7 @@ it.each<[string, ReactElement]>([
     organizer(tab),
   ]),
   ...['overview', 'external-apis'].map((tab): [string, ReactElement] => [`agent, ${tab}`, agent(tab)]),
-])('no two buttons, no two links, no two bars of a panel have one name: %s', (_where, dashboard) => {
+])('gives all buttons, links and bars of a panel different names: %s', (_where, dashboard) => {
   render(dashboard);
   const panel = screen.getByRole('tabpanel');
   for (const role of ['button', 'link', 'progressbar']) {
@@ -114,7 +114,7 @@ it.each<[string, ReactElement]>([
   }
 });
 
-it('takes what differs into the name, and no more', () => {
+it('adds only differing facts to the name', () => {
   render(corporate('approvals'));
   expect(namesOf('button').filter((name) => name.startsWith('Approve'))).toEqual([
     'Approve Ana Vuki, Honiara, Dec 1–5, $100',
@@ -128,12 +128,12 @@ it.each([
   ['corporate', corporate('overview'), 'Details of Budget this month'],
   ['corporate approvals', corporate('approvals'), 'Details of Budget this month'],
   ['organizer', organizer('overview'), 'Details of Revenue'],
-])('a link says what it leads to by its name alone: %s', (_where, dashboard, name) => {
+])('names the destination of a link in its label: %s', (_where, dashboard, name) => {
   render(dashboard);
   expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-it('cards are named by their titles', () => {
+it('names cards by their titles', () => {
   render(traveler('overview'));
   for (const card of screen.getAllByRole('article'))
     expect(card.getAttribute('aria-labelledby')).toBeTruthy();

@@ -13,7 +13,6 @@ afterEach(cleanup);
 const NOW = new Date('2026-11-21T12:00:00Z');
 const needs = () => within(screen.getByRole('region', { name: 'Needs you' }));
 
-/** A request that waits, or what else it says. */
 const request = (employeeName: string, dates: string, status = 'pending') => ({
   id: employeeName,
   employeeName,
@@ -29,14 +28,14 @@ const REQUESTS = [
   request('Soonest', 'Nov 24–26, 2026'),
 ];
 
-/** The names in the rows of a list, in their order. */
+/** Returns the names in the rows of the lists with a label. */
 const namesIn = (list: string) =>
   needs()
     .getAllByRole('list', { name: list })
     .flatMap((each) => [...each.querySelectorAll('[data-slot="row-open"]')])
     .map(({ textContent }) => textContent);
 
-describe('what waits for a company', () => {
+describe('the pending requests of a company', () => {
   beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
   const company = (requests: object[]) => (
@@ -44,7 +43,7 @@ describe('what waits for a company', () => {
   );
 
   // spec: 9.first-two
-  it('begins with the first two requests of the answer and their status, then comes what is soonest', () => {
+  it('begin with the first two requests of the answer, then the soonest', () => {
     render(company(REQUESTS));
     expect(namesIn('Travel requests')).toEqual(['Late', 'Decided']);
     expect(namesIn('Needs you')).toEqual(['Soonest']);
@@ -56,20 +55,20 @@ describe('what waits for a company', () => {
     expect(needs().getByText('Showing 2 of 5')).toBeDefined();
   });
 
-  it('counts up to 99, and says in how many it is shown', () => {
+  it('count up to 99, and show how many are listed', () => {
     render(company(Array.from({ length: 120 }, (_, index) => request(`Traveler ${index}`, ''))));
     const badge = document.querySelector('[data-slot="needs-you"] [data-slot="count-badge"]');
     expect(badge?.textContent).toBe('99+99+ to decide');
     expect(needs().getByText('Showing 3 of 120')).toBeDefined();
   });
 
-  it('stands once on the page', () => {
+  it('are listed once on the page', () => {
     render(company(REQUESTS));
     expect(screen.getAllByText('Late')).toHaveLength(1);
   });
 });
 
-it('has tours and experts of an organizer once, the first of the answer first', () => {
+it('lists tours and experts of an organizer once, in the order of the answer', () => {
   const tours = TOUR_ORGANIZER_ANSWERS.privateTours;
   render(<TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} now={NOW} />);
   expect(namesIn('Active tours')).toEqual(tours.slice(0, 2).map(({ title }) => title));
@@ -79,7 +78,7 @@ it('has tours and experts of an organizer once, the first of the answer first', 
   }
 });
 
-it('opens a booking that waits, and leads from quotes nowhere: there is no list of them', async () => {
+it('opens a pending booking, and has no link for quotes, which have no list', async () => {
   render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} now={NOW} />);
   const row = needs()
     .getByText(/pending quotes?$/)
@@ -91,7 +90,7 @@ it('opens a booking that waits, and leads from quotes nowhere: there is no list 
   expect(sheet.getByRole('button', { name: /^Remind, / }).textContent).toBe('Remind');
 });
 
-it('counts no sample twice: the figure of applications counts the rows that are shown', () => {
+it('counts no sample twice: the figure of applications counts the listed rows', () => {
   render(<TourOrganizerDashboard user={{}} />);
   const applications = needs().getByRole('region', { name: 'Expert applications' });
   expect(applications.textContent).not.toContain(' of ');

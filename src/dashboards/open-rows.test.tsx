@@ -89,7 +89,7 @@ const corporate = (requests: object[] = [request], actions: object = {}) => (
 );
 
 it.each<[what: string, ReactElement, name: RegExp, field: RegExp | string, panel: string]>([
-  ['booking that waits', agent, /^Delma Kila/, /Festival package/, 'Needs you'],
+  ['pending booking', agent, /^Delma Kila/, /Festival package/, 'Needs you'],
   ['tour', organizer('private-tours'), /^Sepik/, /Carving and river life/, 'Private tours'],
   ['tour with seats left', organizer('overview'), /^Sepik/, /Carving and river life/, 'Needs you'],
   ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation', 'Expert applications'],
@@ -113,7 +113,7 @@ it.each<[what: string, before: ReactElement, after: ReactElement, name: RegExp]>
   ['application', organizer('applications'), organizer('applications', [[tour], []]), /^Miriam Toa/],
   ['request', corporate(), corporate([]), /^Ana Vuki/],
 ])(
-  'the sheet of the last %s of a list closes and says so when it is gone',
+  'closes the sheet of the last %s of a list when it is gone, and announces it',
   async (_, before, after, name) => {
     const { rerender } = render(before);
     const opener = screen
@@ -128,7 +128,7 @@ it.each<[what: string, before: ReactElement, after: ReactElement, name: RegExp]>
   },
 );
 
-/** An answer is new: no object of the one before is in it. */
+/** Renders bookings as a new answer, without any object of the previous one. */
 const agentWith = (bookings: readonly object[], tab: 'overview' | 'bookings') => (
   <TravelAgentDashboard
     user={{ firstName: 'Tevita' }}
@@ -143,7 +143,7 @@ const agentWith = (bookings: readonly object[], tab: 'overview' | 'bookings') =>
 );
 const others = [2, 3].map((id) => ({ ...booking, id, clientName: `Client ${id}` }));
 
-describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab were read again', (tab) => {
+describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab were refetched', (tab) => {
   const openFirst = async () => {
     const { rerender } = render(agentWith([booking, ...others], tab));
     const opener = screen
@@ -155,19 +155,19 @@ describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab w
     return { sheet, reads: (rows: readonly object[]) => rerender(agentWith(rows, tab)) };
   };
 
-  it('an open sheet shows what its row has become', async () => {
+  it('an open sheet shows its updated row', async () => {
     const { sheet, reads } = await openFirst();
     reads([...others.slice(0, 1), { ...booking, status: 'confirmed', value: 999 }]);
     expect(within(sheet).getAllByText('Confirmed')).not.toEqual([]);
     expect(within(sheet).getAllByText('$999')).not.toEqual([]);
     expect(within(sheet).queryByText('$2,150')).toBeNull();
-    // In the order that they were shown in, without the one that is gone.
+    // In the order of the list when it was opened, without the row that is gone.
     expect(within(sheet).getByText('1 of 2')).toBeDefined();
     fireEvent.keyDown(sheet, { key: 'ArrowDown' });
     expect(screen.getByRole('dialog', { name: 'Client 2' })).toBeDefined();
   });
 
-  it('a sheet whose row is gone closes and says so, and the next row has the focus', async () => {
+  it('a sheet whose row is gone closes with an announcement, and the next row gets the focus', async () => {
     const { reads } = await openFirst();
     reads(others);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -179,7 +179,7 @@ describe.each(['overview', 'bookings'] as const)('after the rows of the %s tab w
   });
 });
 
-it('the sheet of a request has its budget, its days and its buttons, and says nothing twice', async () => {
+it('shows the budget, the days and the buttons of a request in its sheet, nothing twice', async () => {
   const onApprove = vi.fn();
   const { rerender } = render(corporate([request], { onApprove }));
   fireEvent.click(screen.getByRole('button', { name: /^Ana Vuki/ }));
@@ -197,14 +197,14 @@ it('the sheet of a request has its budget, its days and its buttons, and says no
   expect(sheet.queryByRole('img', { name: /^Field Research/ })).toBeNull();
 });
 
-it('the sheet of a tour has its button', async () => {
+it('shows the button of a tour in its sheet', async () => {
   render(organizer('private-tours'));
   fireEvent.click(screen.getByRole('button', { name: /^Sepik/ }));
   const sheet = within(await screen.findByRole('dialog', { name: /^Sepik/ }));
   expect(sheet.getByRole('button', { name: /^Manage/ })).toBeDefined();
 });
 
-it('a client’s other bookings open from the sheet of one, on the tab that it stands on or on theirs', async () => {
+it('opens a client’s other bookings from the sheet of one, on its tab or on the bookings tab', async () => {
   const second = { ...booking, id: 2, destination: 'Tanna' };
   render(agentWith([booking, second], 'bookings'));
   fireEvent.click(screen.getAllByRole('button', { name: /Delma Kila/ })[0] as HTMLElement);
@@ -215,7 +215,7 @@ it('a client’s other bookings open from the sheet of one, on the tab that it s
   expect(within(sheet).getByRole('button', { name: /^Goroka/ })).toBeDefined();
 });
 
-it('a sample opens nothing', () => {
+it('does not open samples', () => {
   const { container } = render(
     <TourOrganizerDashboard
       user={{ firstName: 'Grace' }}

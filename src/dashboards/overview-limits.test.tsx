@@ -10,7 +10,7 @@ import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 
-/** More than any overview shows, each named by its place. */
+/** Returns more rows than any overview shows, with numbered names. */
 const rows = (name: string, more: object = {}) =>
   Array.from({ length: 6 }, (_, index) => ({ id: index, [name]: `Row ${index + 1}`, ...more }));
 
@@ -58,7 +58,7 @@ it.each<[what: string, dashboard: ReactElement, part: string, count: number]>([
   ['requests', CORPORATE, 'Travel requests', 2],
   ['policies', CORPORATE, 'Policies', 3],
   ['team members', CORPORATE, 'Team budgets', 3],
-])('an overview shows the first of its %s, in the order of the answer', (_what, dashboard, part, count) => {
+])('shows the first %s on the overview, in the order of the answer', (_what, dashboard, part, count) => {
   render(dashboard);
   const found = screen.queryByRole('list', { name: part }) ?? screen.getAllByLabelText(part)[0];
   const shown = new Set(found?.textContent?.match(/Row \d/g));

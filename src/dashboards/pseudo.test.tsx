@@ -8,13 +8,12 @@ import { TapaProvider } from '../theme/index.js';
 import { TOUR_ORGANIZER_READS } from './reads.js';
 import { TourOrganizerDashboard } from './tour-organizer/index.js';
 
-// News of a dashboard keep the words that they were told in. The walk over the stories in en-XA comes later than that, so what
-// is told is looked at here.
+// The pseudo-locale check of the stories does not wait for announcements, so they are checked here.
 
 afterEach(cleanup);
 
 const DATA = ['Miriam Toa', 'Reef and Loom'];
-/** Intl's word between the last two of a list: it has no pseudo-locale. */
+/** Intl's conjunction in a list: Intl has no pseudo-locale. */
 const AND = ' and ';
 const APPLICATION = { id: 1, applicantName: DATA[0], tourTitle: DATA[1], status: 'pending' };
 
@@ -34,7 +33,7 @@ const dashboard = (props: Partial<ComponentProps<typeof TourOrganizerDashboard>>
   </TapaProvider>
 );
 
-/** The present news, and whether there are words beside those of the catalogue and of data. */
+/** Returns the current announcement, and whether it has texts that are neither translated nor data. */
 function told() {
   const text = document.querySelector('[data-slot="dashboard-news"]')?.textContent ?? '';
   return { text, hasOthers: isPlain([...DATA, AND].reduce((rest, name) => rest.replaceAll(name, ''), text)) };
@@ -42,18 +41,18 @@ function told() {
 
 const NO_WORDS = { text: expect.stringMatching(/^\[.+\]$/), hasOthers: false };
 
-it('tells in the words of the catalogue that everything has come', () => {
+it('translates the announcement of loaded data', () => {
   const { rerender } = render(dashboard(everyPart(TOUR_ORGANIZER_READS, PENDING)));
   rerender(dashboard({}));
   expect(told()).toEqual(NO_WORDS);
 });
 
-it('tells so what has not', () => {
+it('translates the announcement of failures', () => {
   render(dashboard({ ...everyPart(TOUR_ORGANIZER_READS, { status: 'error' }), samples: false }));
   expect(told()).toEqual(NO_WORDS);
 });
 
-it('tells so what was decided', async () => {
+it('translates the announcement of a decision', async () => {
   let answer: () => void = () => undefined;
   const onApprove = () =>
     new Promise<void>((resolve) => {

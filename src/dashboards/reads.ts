@@ -1,4 +1,4 @@
-/** The reads of each dashboard: for an app to make its queries of, on a server too. Nothing here imports React. */
+/** The reads of each dashboard, for the queries of an app or a server: nothing here imports React. */
 import type { DashboardKind } from '../domain/index.js';
 import { CORPORATE_READS } from './corporate/reads.js';
 import type { Reads } from './define-reads.js';
@@ -10,7 +10,7 @@ export { mayRead, type PartOf, type Read, type Reads } from './define-reads.js';
 export { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS };
 
 /**
- * The reads of each dashboard, by its kind and then by the name of the prop that takes the answer.
+ * The reads of each dashboard, by its kind and by the prop that takes the answer.
  *
  * @example
  * READS.corporate.employeeTravel.path // '/api/corporate-admin/employee-travel'
@@ -22,5 +22,5 @@ export const READS = {
   corporate: CORPORATE_READS,
 } as const satisfies Record<Exclude<DashboardKind, 'unknown'>, Reads>;
 
-/** A dashboard with reads: all but the one for unknown roles. */
+/** A dashboard with reads: every kind but the one for unknown roles. */
 export type ReadingKind = keyof typeof READS;

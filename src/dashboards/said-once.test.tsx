@@ -43,7 +43,7 @@ const TABS: [name: string, dashboard: ReactElement][] = [
   ]),
 ];
 
-/** Returns what screen readers read in an element, text by text. */
+/** Returns the texts of an element as screen readers read them. */
 function spokenIn(element: Element): string[] {
   if (element.getAttribute('aria-hidden') === 'true') return [];
   return [...element.childNodes].flatMap((node) =>
@@ -52,12 +52,12 @@ function spokenIn(element: Element): string[] {
 }
 
 describe.each(TABS)('%s', (_, dashboard) => {
-  it('keeps nothing in a title, which only a mouse finds', () => {
+  it('has no title attributes, which only a mouse reveals', () => {
     const { container } = render(dashboard);
     expect([...container.querySelectorAll('[title]')].map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('says the figure of a bar once', () => {
+  it('exposes the figure of a bar once', () => {
     render(dashboard);
     for (const bar of [...screen.queryAllByRole('meter'), ...screen.queryAllByRole('progressbar')]) {
       const around = bar.closest('li, tr, section, [data-slot="panel-body"], [data-slot="panel-content"]');
@@ -67,7 +67,7 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
-/** The texts of a tab's panels, beside their titles and links. */
+/** Returns the texts of a tab's panels, without their titles and links. */
 function panelsOf(dashboard: ReactElement): string[] {
   const { container } = render(dashboard);
   const panels = container.querySelectorAll('[data-slot="panel-content"]');
@@ -76,9 +76,9 @@ function panelsOf(dashboard: ReactElement): string[] {
   return said;
 }
 
-describe('tabs beside the overview', () => {
+describe('tabs other than the overview', () => {
   it.each(['traveler', 'travel-agent', 'tour-organizer', 'corporate'])(
-    'of the %s say nothing that another of them says',
+    'of the %s repeat nothing of each other',
     (kind) => {
       const tabs = TABS.filter(([name]) => name.startsWith(kind) && !name.endsWith('overview'));
       const said = tabs.flatMap(([, dashboard]) => panelsOf(dashboard));
@@ -100,20 +100,20 @@ describe('tabs beside the overview', () => {
   );
 });
 
-it('shows the whole of a figure that is compact', () => {
+it('shows the full value of a compact figure', () => {
   render(<TravelAgentDashboard user={{}} {...answered(TRAVEL_AGENT_ANSWERS)} {...LARGE} tab="clients" />);
   const clients = screen.getByRole('region', { name: 'Clients by type' });
   expect(clients.textContent).toContain('1.23B');
   expect(clients.textContent).toContain('1,234,567,890');
 });
 
-describe('what sample data is', () => {
+describe('the note about sample data', () => {
   const note = () => screen.queryByText(/^What is marked as sample data is a placeholder/);
   const traveler = (props: object) => (
     <TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} {...props} />
   );
 
-  it('is said in text where there is any', () => {
+  it('is shown where there is any', () => {
     const { rerender } = render(traveler({ bookings: undefined }));
     expect(note()).not.toBeNull();
     rerender(traveler({}));
@@ -122,7 +122,7 @@ describe('what sample data is', () => {
     expect(note()).toBeNull();
   });
 
-  it('is said by the banner where it stands in for what could not be read', () => {
+  it('is replaced by the banner after a failure', () => {
     render(
       <CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} employeeTravel={{ status: 'error' }} />,
     );

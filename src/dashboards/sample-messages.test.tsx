@@ -27,15 +27,14 @@ const english = {
 const de = { ...english, ...fromGerman };
 /** Proper names, which are the same in every language. */
 const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', 'Rarotonga', 'Suva', 'Tanna'];
-/** Names in code and days, which are shown in the reader's words as those of data are. */
+/** Fields with names in code or dates, which are translated as those of data are. */
 const NAMES = ['status', 'type', 'checkIn', 'checkOut', 'lastUpdated'];
 
-/** All sample rows that dashboards show, with the list's name. */
+/** All sample rows of dashboards, by the name of their list. */
 const LISTS = Object.entries(domain).flatMap(([name, rows]) =>
   name.startsWith('SAMPLE_') ? [[name, rows as readonly object[]] as const] : [],
 );
 
-/** The keys of the messages that rows name. */
 const keysOf = (rows: readonly object[]): unknown[] =>
   rows
     .flatMap((row) => Object.values(row))
@@ -43,7 +42,7 @@ const keysOf = (rows: readonly object[]): unknown[] =>
       typeof value === 'object' && value !== null && 'message' in value ? [value.message] : [],
     );
 
-it.each(LISTS)('%s says nothing but messages and names of places', (_, rows) => {
+it.each(LISTS)('has only messages and names of places in %s', (_, rows) => {
   const texts = rows
     .flatMap((row) => Object.entries(row))
     .filter(([name, text]) => typeof text === 'string' && (!NAMES.includes(name) || text.includes(' ')))
@@ -53,7 +52,7 @@ it.each(LISTS)('%s says nothing but messages and names of places', (_, rows) => 
   expect(texts.length + keysOf(rows).length).toBeGreaterThanOrEqual(rows.length);
 });
 
-it('no message of samples is left without a row', () => {
+it('uses every message of samples in a row', () => {
   const keys = LISTS.flatMap(([, rows]) => keysOf(rows));
   expect(Object.keys(english).filter((key) => !keys.includes(key))).toEqual([]);
 });
@@ -91,10 +90,9 @@ const inGerman = (view: ReactElement) => {
   return container;
 };
 
-/** A text as it is written in HTML. */
 const inHtml = (text: string): string => text.replaceAll('\u00A0', '&nbsp;');
 
-/** All that a dashboard shows or says, on every tab: its markup, and its texts as they are read across elements. */
+/** Returns the markup and the text of all tabs of a dashboard. */
 const pagesOf = (container: HTMLElement): string =>
   within(container)
     .getAllByRole('tab')
@@ -114,7 +112,7 @@ describe.each([
   ['tour organizer', <TourOrganizerDashboard key="" user={user} {...organizer} />, organizerSampleMessages],
   ['corporate', <CorporateDashboard key="" user={user} {...corporate} />, corporateSampleMessages],
 ] as const)('the samples of the %s dashboard', (_, view, samples) => {
-  it('are in the words of its language', () => {
+  it('are in its language', () => {
     const html = pagesOf(inGerman(view));
     const own = Object.entries(samples).map(
       ([key, text]) => [text, de[key as keyof typeof english]] as const,
@@ -129,7 +127,7 @@ describe.each([
   });
 });
 
-it('what a server says stays as it is, be it that of a sample', () => {
+it('keeps a text of the server, even if it equals that of a sample', () => {
   const { departments, policies, team } = translateSamples(
     {
       departments: domain.SAMPLE_DEPARTMENTS,
@@ -153,7 +151,7 @@ it('what a server says stays as it is, be it that of a sample', () => {
 
 const TRANSLATED = Object.keys(LANGUAGES) as Language[];
 
-it.each(TRANSLATED)('the days of samples can be read in %s', async (language) => {
+it.each(TRANSLATED)('can parse the dates of samples in %s', async (language) => {
   const { messages } = await LANGUAGES[language]();
   const stays = [
     'agent-sample.booking.stay.dates',
@@ -166,7 +164,7 @@ it.each(TRANSLATED)('the days of samples can be read in %s', async (language) =>
   }
 });
 
-it('samples get words once for the same messages, and keep their figures', () => {
+it('translates samples once for the same messages, and keeps their figures', () => {
   const samples = { departments: domain.SAMPLE_DEPARTMENTS };
   const messages = messagesFrom(corporateSampleMessages, de);
   const german = translateSamples(samples, messages);

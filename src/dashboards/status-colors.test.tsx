@@ -27,12 +27,11 @@ const corporate = (
 it.each<[string, ReactElement, RegExp]>([
   ['team satisfaction', organizer('analytics'), /^Team satisfaction/],
   ['compliance', corporate('policies'), /compliance/i],
-])('a bar of %s has no colour of a status', (_, dashboard, name) => {
+])('has no status color on the bar of %s', (_, dashboard, name) => {
   render(dashboard);
   expect(screen.getByRole('meter', { name }).dataset.tone).toBe('brand');
 });
 
-/** The colours of a panel's legend, in its order. */
 const colorsIn = (panel: string) =>
   [
     ...screen.getByRole('region', { name: panel }).querySelectorAll('[data-slot="legend"] [class*="t:bg-"]'),
@@ -40,7 +39,7 @@ const colorsIn = (panel: string) =>
 const categories = (count: number) => Array.from({ length: count }, (_, index) => `cat-${String(index + 1)}`);
 
 describe('categories', () => {
-  it('of a team have a colour each', () => {
+  it('of a team have different colors', () => {
     render(organizer('overview'));
     expect(colorsIn('Team composition')).toEqual(categories(4));
   });
@@ -49,7 +48,7 @@ describe('categories', () => {
     [4, categories(4)],
     [6, categories(6)],
     [7, [...categories(5), 'border-strong']],
-  ])('of %d departments have a colour each up to six, and the rest is neutral', (count, colors) => {
+  ])('of %d departments have different colors up to six, and the rest is neutral', (count, colors) => {
     const departments = Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `Department ${String(index)}`,

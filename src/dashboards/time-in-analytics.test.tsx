@@ -43,7 +43,7 @@ const organizer = (tours: unknown) =>
     />,
   );
 
-it("stands an organizer's tours on a line of months with their seats, and says of how many", () => {
+it("shows an organizer's tours on a line of months with their seats, and how many tours there are", () => {
   organizer(TOURS);
   const panel = within(screen.getByRole('region', { name: 'Tours by day' }));
   expect(
@@ -56,7 +56,7 @@ it("stands an organizer's tours on a line of months with their seats, and says o
   expect(panel.getByText('Showing 3 of 36')).toBeTruthy();
 });
 
-it('has no line where no day of a tour can be read', () => {
+it('has no line without a readable date', () => {
   organizer(TOURS.slice(3));
   expect(screen.queryByRole('region', { name: 'Tours by day' })).toBeNull();
 });
@@ -83,7 +83,7 @@ const corporate = (requests: unknown) => {
   return { region, parts: () => region?.querySelector('[data-slot="share-breakdown"]')?.textContent };
 };
 
-it('counts requests by the month of travel, and by the departments of the months that are chosen', () => {
+it('counts requests by month of travel, and by department for the selected months', () => {
   const { region, parts } = corporate(REQUESTS);
   const months = within(region as HTMLElement).getAllByRole('button', { name: /20\d\d$/ });
   expect(months.map((month) => month.firstElementChild?.textContent)).toEqual([
@@ -96,6 +96,6 @@ it('counts requests by the month of travel, and by the departments of the months
   expect(parts()).toMatch(/^1of 5 requests.*Sales1100%$/);
 });
 
-it('counts none where no day of travel can be read', () => {
+it('shows no panel without a readable date', () => {
   expect(corporate([request('Sales', 'Soon')]).region).toBeNull();
 });

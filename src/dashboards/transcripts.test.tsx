@@ -29,7 +29,7 @@ const LOGOUT_FAILED = {
 } as const;
 
 beforeAll(async () => {
-  // Buttons of a table's toolbar stand once the code of their tooltips has loaded.
+  // Buttons of a table's toolbar are rendered once the code of their tooltips has loaded.
   render(<TravelAgentDashboard user={USER} {...answered(TRAVEL_AGENT_ANSWERS)} tab="bookings" />);
   await screen.findByRole('button', { name: 'Columns' });
   cleanup();
@@ -68,7 +68,7 @@ const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANS
   />
 );
 
-/** The transcript from the first to the last word of the page. */
+/** Pages whose whole transcript is kept. */
 const PAGES: Record<string, ReactElement> = {
   'traveler-overview': traveler(),
   'traveler-loading': loadingTraveler,
@@ -93,7 +93,7 @@ const PAGES: Record<string, ReactElement> = {
   pager: <Pager aria-label="Bookings" total={120} page={1} onPageChange={() => undefined} />,
 };
 
-/** The transcript of the other tabs, in their panel alone. */
+/** Other tabs, whose transcript covers only the panel. */
 const TABS: [name: string, dashboard: ReactElement][] = [
   ...TRAVELER_TABS.map((tab): [string, ReactElement] => [`traveler-${tab}`, traveler(tab)]),
   ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [`travel-agent-${tab}`, agent(tab)]),
@@ -101,7 +101,7 @@ const TABS: [name: string, dashboard: ReactElement][] = [
   ...CORPORATE_TABS.map((tab): [string, ReactElement] => [`corporate-${tab}`, corporate(tab)]),
 ];
 
-it('a toast is heard once, then its place and its buttons', async () => {
+it('a toast is announced once, then its region and its buttons', async () => {
   render(<Toaster />);
   toast(LOGOUT_FAILED);
   await screen.findByRole('button', { name: 'Dismiss' });
@@ -109,7 +109,7 @@ it('a toast is heard once, then its place and its buttons', async () => {
   act(clearToasts);
 });
 
-it('the account menu is heard as it is written down', async () => {
+it('the account menu matches its transcript', async () => {
   render(
     <UserMenu name="Hana Tamaki" email="hana@example.com" roleLabel="Traveler" onLogout={() => undefined} />,
   );
@@ -118,24 +118,21 @@ it('the account menu is heard as it is written down', async () => {
   await expect(await transcriptOf()).toMatchFileSnapshot('../testing/transcripts/account-menu.txt');
 });
 
-// The transcript of a listener, kept to be read: a change of it is looked at as one of a picture is.
-it.each(Object.entries(PAGES))('%s is heard as it is written down', async (name, page) => {
+// The transcript of a screen reader: review its changes like those of a picture.
+it.each(Object.entries(PAGES))('%s matches its transcript', async (name, page) => {
   render(page);
   await expect(await transcriptOf()).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
 });
 
-it.each(TABS.filter(([name]) => !(name in PAGES)))(
-  '%s is heard as it is written down',
-  async (name, page) => {
-    render(page);
-    // The buttons of a table's views wait for their tooltips, or for the news that these cannot be loaded.
-    await waitFor(() => expect(document.querySelector('[data-slot="data-grid-view"]')).toBeNull());
-    const heard = await transcriptOf(screen.getByRole('tabpanel'));
-    await expect(heard).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
-  },
-);
+it.each(TABS.filter(([name]) => !(name in PAGES)))('%s matches its transcript', async (name, page) => {
+  render(page);
+  // The buttons of a table's views wait for their tooltips, or until these have failed to load.
+  await waitFor(() => expect(document.querySelector('[data-slot="data-grid-view"]')).toBeNull());
+  const heard = await transcriptOf(screen.getByRole('tabpanel'));
+  await expect(heard).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
+});
 
-it('what happens by itself, or after a press, is heard as it is written down', async () => {
+it('changes of data and presses match their transcript', async () => {
   const { rerender } = render(loadingTraveler);
   let heard = `# data comes\n${await heardWhile(() => rerender(traveler()))}`;
   rerender(loadingTraveler);

@@ -14,7 +14,7 @@ type Kind = keyof RoleDashboardData;
 
 const FAILED = { status: 'error', refetch: () => undefined } as const;
 
-/** The states that each dashboard goes through: loading, its data, more or none of it, and a failure. */
+/** The states of each dashboard: loading, data, more or none of it, and a failure. */
 const STATES: { [K in Kind]-?: readonly NonNullable<RoleDashboardData[K]>[] } = {
   traveler: [
     everyPart(TRAVELER_READS, PENDING),
@@ -60,13 +60,13 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(cleanup);
 
-// By selectors: asking for roles would take most of the time of these many steps.
+// By selectors: queries by role would take most of the time of these many steps.
 const tabsOf = (container: HTMLElement) => container.querySelectorAll('[role="tab"]');
 const pagersOf = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].filter(({ textContent }) => textContent.startsWith('Next'));
 
 it.each(KINDS)(
-  'the %s dashboard stays whole and up to date in a page that the browser translates',
+  'the %s dashboard stays intact and up to date in a page that the browser translates',
   (kind) => {
     const [first, ...others] = statesOf(kind);
     const plain = render(first);

@@ -12,7 +12,7 @@ import { READS, type ReadingKind } from './reads.js';
 
 afterEach(cleanup);
 
-/** The nesting of elements and the values of attributes: what the Nu checker calls errors. */
+/** The rules of the Nu HTML checker for nesting and attribute values. */
 const RULES: ConfigData['rules'] = {
   'attribute-allowed-values': 'error',
   'attribute-misuse': 'error',
@@ -48,7 +48,7 @@ const ANSWERS: Readonly<Record<ReadingKind, object>> = {
 };
 
 it.each(EVERY_TAB)(
-  'the %s dashboard is valid HTML on %s: with data, while it loads, and after it failed',
+  'the %s dashboard is valid HTML on %s: with data, loading and failed',
   async (kind, tab) => {
     const { Dashboard } = DASHBOARDS[kind];
     for (const state of [ANSWERS[kind], everyPart(READS[kind], PENDING), everyPart(READS[kind], FAILED)]) {
@@ -58,6 +58,6 @@ it.each(EVERY_TAB)(
   },
 );
 
-it('components are valid HTML side by side', async () => {
+it('components together are valid HTML', async () => {
   expect(await errorsOf(<Kit />)).toEqual([]);
 });

@@ -13,7 +13,6 @@ const POLICIES = [
   { id: 3, name: 'Old rules', status: 'draft' },
 ];
 
-/** A tile of the Analytics tab. */
 function tile(name: string, props: Partial<CorporateDashboardProps>): string | null {
   render(
     <CorporateDashboard
@@ -31,7 +30,7 @@ function tile(name: string, props: Partial<CorporateDashboardProps>): string | n
 const compliance = (props: Partial<CorporateDashboardProps>) => tile('Compliance score', props);
 const contracts = (props: Partial<CorporateDashboardProps>) => tile('Active contracts', props);
 
-it('says below the compliance score how many policies are active', () => {
+it('shows the number of active policies below the compliance score', () => {
   expect(compliance({})).toBe('Compliance score94%2 active policies');
 });
 
@@ -44,13 +43,13 @@ it.each([
   expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance score94%');
 });
 
-it('says below the contracts how many bookings there are, unless that is a sample', () => {
+it('shows the number of bookings below the contracts, unless it is a sample', () => {
   expect(contracts({})).toBe('Active contracts1231 active bookings');
   cleanup();
   expect(contracts({ stats: { data: { ...STATS, activeBookings: null } } })).toBe('Active contracts12');
 });
 
-it('says nothing below a figure that is a sample', () => {
+it('shows no hint below a sample figure', () => {
   expect(compliance({ stats: { data: { ...STATS, complianceScore: null } } })).not.toContain('policies');
   cleanup();
   expect(contracts({ stats: { data: { ...STATS, contractsActive: null } } })).not.toContain('bookings');

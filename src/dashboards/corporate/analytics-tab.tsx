@@ -24,7 +24,7 @@ import { NoDepartments } from './budget-use.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** Analytics: compliance, contracts, spending, and when people travel. */
+/** Tab with compliance, contracts, spending and months of travel. */
 export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
   <DashboardStack className="t:shares-width">
     <AnalyticsTiles data={data} />
@@ -36,7 +36,7 @@ export const AnalyticsTab = ({ data }: { data: CorporateData }) => (
   </DashboardStack>
 );
 
-/** The figures that only the Analytics tab shows, and what a request costs on average. */
+/** Figures of the Analytics tab, with the average cost of a request. */
 export function AnalyticsTiles({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, policies, isLoading, failureOf } = data;
   const { t, format } = useI18n();
@@ -96,7 +96,7 @@ export function AnalyticsTiles({ data }: { data: CorporateData }) {
   );
 }
 
-/** How many requests there are in all, where more wait than are listed. */
+/** Returns the number of all requests if more are pending than are listed; else `undefined`. */
 function allRequests({ employeeTravel, stats }: CorporateData): number | undefined {
   const listed = employeeTravel.items.filter(({ status }) => isPending(status)).length;
   return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
@@ -104,7 +104,7 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
 
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 
-/** Shows the spending of departments, and each one's share: up to six, or the five that spent most and the others together. */
+/** Spending by department: up to six, or the five that spent most and the rest together. */
 export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t, format } = useI18n();
   const title = t['corporate.spending.title'];
@@ -129,7 +129,7 @@ export function SpendingByDepartmentPanel({ data, ...panel }: DataPanelProps<Cor
   );
 }
 
-/** Returns the parts of a bar and its legend, where each label stands once: names that look alike are numbered. */
+/** Returns the parts of the bar, largest first. Equal names are numbered, because labels must be unique. */
 function partsOf(
   { t, format }: I18n,
   departments: readonly Pick<Department, 'name' | 'used'>[],
@@ -153,7 +153,7 @@ function partsOf(
   });
 }
 
-/** How many requests wait, are approved, or ended otherwise. */
+/** Numbers of pending, approved and other requests. */
 export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t, format } = useI18n();
   const title = t['corporate.by-status.title'];
@@ -194,7 +194,7 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
   );
 }
 
-/** The requests that stand or wait, by the month of travel, and by the departments of the months that are chosen. */
+/** Pending and approved requests by month of travel, and by department for the selected months. */
 function RequestsByMonthPanel({ data }: { data: CorporateData }) {
   const { t, format } = useI18n();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -210,7 +210,7 @@ function RequestsByMonthPanel({ data }: { data: CorporateData }) {
   const title = t['corporate.by-month.title'];
   const panel = panelOf(data, 'employeeTravel');
   if (panel.failure || panel.sample || (cells.length === 0 && !panel.loading)) return null;
-  // Months that are gone with new data choose nothing.
+  // New data may lack a selected month.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const shown = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
   const counts = new Map<string, number>();

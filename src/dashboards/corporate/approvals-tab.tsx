@@ -18,7 +18,7 @@ import {
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
+/** Tab with pending and approved requests and the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
   const { t } = useI18n();
   return (
@@ -50,7 +50,7 @@ export function ApprovalsTab({ data, ...actions }: { data: CorporateData } & Emp
 
 type RequestsProps = Pick<RequestsPanelProps, 'data' | 'actions'>;
 
-/** Requests that wait, and those whose decision can still be taken back. */
+/** Pending requests, and those whose decision can still be undone. */
 export function PendingRequestsPanel({ data, actions }: RequestsProps) {
   const { t } = useI18n();
   const waiting = waitingRequests(data)?.total;
@@ -79,7 +79,6 @@ export function PendingRequestsPanel({ data, actions }: RequestsProps) {
   );
 }
 
-/** Requests that are approved. */
 export function ApprovedRequestsPanel(props: RequestsProps) {
   const { t } = useI18n();
   return (
@@ -99,7 +98,7 @@ export function ApprovedRequestsPanel(props: RequestsProps) {
   );
 }
 
-/** Requests that ended otherwise; nothing without any. */
+/** Requests that are neither pending nor approved. Renders nothing without any. */
 export function OtherRequestsPanel(props: RequestsProps) {
   const { t } = useI18n();
   const others = useRequests(props.data).decided.filter(({ status }) => !isApproved(status));
@@ -130,14 +129,14 @@ interface RequestsPanelProps {
   slot: string;
   title: string;
   requests: readonly EmployeeTravel[];
-  /** True where it has the toolbar of the tab, and several can be decided at once. @default false */
+  /** Gives it the tab's toolbar and the selection of several rows. @default false */
   isMain?: boolean | undefined;
   total?: number | undefined;
-  /** Their cost together: '$11,150 requested'. */
+  /** Returns the text of their total cost: '$11,150 requested'. */
   costText: (values: { cost: number; count: number }, format: I18n['format']) => string;
   skeletonRows: number;
   dropped?: number | undefined;
-  /** The text when there are none. @default nothing, for a panel that only shows with requests */
+  /** Empty state. @default none, for a panel that is only shown with requests */
   empty?: ReactNode | undefined;
 }
 
@@ -157,7 +156,7 @@ function RequestsPanel({
   const { t, format } = useI18n();
   const { items } = data.employeeTravel;
   const { timeZone } = format;
-  // Of all requests, so that every list of the tab is asked the same.
+  // Of all requests, so that every list of the tab has the same filters.
   const columns = useMemo(() => columnsOf(t, items, timeZone), [t, items, timeZone]);
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
@@ -192,7 +191,7 @@ function RequestsPanel({
             actions={actions}
             skeletonRows={skeletonRows}
             empty={empty}
-            // The page in the tab's address is that of the list with the toolbar.
+            // The page in the tab's URL is that of the main list.
             {...(isMain ? paging : {})}
           />
         )}
@@ -233,7 +232,7 @@ const columnsOf = (
   },
 ];
 
-/** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
+/** '5 requests need your decision, $11,150 in total.' Without data a short text: one line on a phone. */
 export function ApprovalsHelp({ data }: Pick<CorporateTabProps, 'data'>) {
   const { t, format } = useI18n();
   const waiting = waitingRequests(data);

@@ -10,7 +10,7 @@ import { waitingRequests } from './employee-travel.js';
 import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** The month's budget with its departments, on one panel. */
+/** The month's budget with its departments. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t, format } = useI18n();
   const budget = data.budget.value;
@@ -59,11 +59,11 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
 }
 
 interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
-  /** Adds what would be left if all waiting requests were approved. @default false */
+  /** Adds the amount left if all pending requests were approved. @default false */
   withWaiting?: boolean | undefined;
 }
 
-/** The month's budget, line by line. */
+/** The month's budget as a list of amounts. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
   const { t, format } = useI18n();
   const { total, used, remaining } = data.budget.value;
@@ -81,7 +81,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
       total: true,
     },
   ];
-  // While the requests load, the line keeps its place.
+  // Keeps the line's place while the requests load.
   if (withWaiting && data.isLoading('employeeTravel')) {
     lines.push({ term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> });
   } else if (withWaiting && waiting && waiting.count > 0) {
@@ -108,7 +108,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   );
 }
 
-/** Shows the allocated, spent and requested budget of each department, as bars. */
+/** Bars of the allocated, spent and requested budget of each department. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t } = useI18n();
   const { departments } = data;

@@ -17,13 +17,13 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const pending = () => screen.queryByRole('region', { name: /^What is pending in / });
-/** How many triangles are filled, outlined and pale. */
+/** Returns the numbers of filled, outlined and pale triangles. */
 const triangles = () =>
   [...region('This month').querySelectorAll('[data-slot="triangle-row"] > path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
   );
 
-describe('the month', () => {
+describe('the monthly budget', () => {
   it('has exact figures, and whole triangles that add up to the budget', () => {
     show();
     expect(month()).toContain('$86,400 used of $120,00072% used$33,600 left$11,150 pending');
@@ -38,12 +38,12 @@ describe('the month', () => {
     ['150% used', 150, 100],
     ['0% used', 0, 0],
     ['0% used', 10, 0],
-  ])('says %s of %d of %d', (said, used, total) => {
+  ])('shows %s for %d of %d', (said, used, total) => {
     show({ budget: { data: { total, used, remaining: Math.max(0, total - used), departments: {} } } });
     expect(within(region('This month')).getByText(/^\d+%/).parentElement?.textContent).toBe(said);
   });
 
-  it('says in words by how much it is overspent, and has no triangles beyond the budget', () => {
+  it('states the overspent amount, and draws no triangles beyond the budget', () => {
     show({ budget: { data: { ...budget, used: 130_000, remaining: 0 } } });
     expect(month()).toContain('$10,000 over budget');
     expect(month()).toContain('$21,150 over budget if all 5 are approved');
@@ -51,17 +51,17 @@ describe('the month', () => {
     expect(triangles()).toEqual([60, 0, 0]);
   });
 
-  it('says that it is near its limit', () => {
+  it('states that it is near its limit', () => {
     show({ budget: { data: { ...budget, used: 100_000, remaining: 20_000 } } });
     expect(month()).toContain('$20,000 leftNear limit');
   });
 
-  it('tells of some requests where more wait than are listed', () => {
+  it('counts only the listed requests if more are pending', () => {
     show({ stats: { data: { ...CORPORATE_ANSWERS.stats, approvalsPending: 12 } } });
     expect(month()).toContain('$22,450 left if these 5 are approved');
   });
 
-  it('is text alone where there is no budget', () => {
+  it('has no triangles without a budget', () => {
     show({ budget: { data: { total: 0, used: 0, remaining: 0, departments: {} } } });
     expect(month()).toContain('$0 used of $0');
     expect(region('This month').querySelector('[data-slot="triangle-row"]')).toBeNull();
@@ -70,7 +70,7 @@ describe('the month', () => {
 });
 
 describe('departments', () => {
-  it('say what is used, what that would be, and what would be left', () => {
+  it('show the used share, the share after approval and the rest', () => {
     show();
     expect(rows()[0]).toBe('Field Research$33,600 of $42,00080%94%Near limit$2,410 left after');
     expect(
@@ -78,7 +78,7 @@ describe('departments', () => {
     ).toBe('80%, 94% with pending requests');
   });
 
-  it('are marked from 80% on, with what waits', () => {
+  it('are marked from 80% on, pending requests included', () => {
     show();
     const tones = within(region('Budget by department'))
       .getAllByRole('meter')
@@ -86,7 +86,7 @@ describe('departments', () => {
     expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
   });
 
-  it('ask for more than they have, or have spent it already', () => {
+  it('show overspending, before or after approval', () => {
     show({
       budget: {
         data: {
@@ -104,15 +104,15 @@ describe('departments', () => {
     ]);
   });
 
-  it('fill the bar of a budget of nothing that is asked for something', () => {
+  it('fill the bar of a budget of 0 with pending requests', () => {
     show({ budget: { data: { ...budget, departments: { 'Field Research': { allocated: 0, used: 0 } } } } });
     expect(rows()).toEqual(['Field Research$0 of $00%$5,990 over after']);
     expect(screen.getByRole('meter').getAttribute('data-tone')).toBe('warning');
   });
 });
 
-describe('what is pending', () => {
-  it('is that of the department that comes closest to its limit', () => {
+describe('the panel of pending requests', () => {
+  it('shows the department that comes closest to its limit', () => {
     show({
       budget: {
         data: { ...budget, departments: { ...budget.departments, Engineering: { allocated: 100, used: 0 } } },
@@ -122,7 +122,7 @@ describe('what is pending', () => {
     region('What is pending in Engineering');
   });
 
-  it('stays in its place while a decision can be taken back, and counts no more', async () => {
+  it('keeps a decided row while Undo is possible, without counting it', async () => {
     const asked = new Map<string, unknown>();
     show({
       optimistic: true,
@@ -151,17 +151,17 @@ describe('what is pending', () => {
     ['requests could not be read', { employeeTravel: { status: 'error' } }],
     ['budgets are samples', { budget: undefined }],
     [
-      'nothing waits',
+      'nothing is pending',
       { employeeTravel: { data: employeeTravel.filter(({ status }) => status !== 'pending') } },
     ],
-  ])('is nowhere where %s', (_, given) => {
+  ])('is not rendered where %s', (_, given) => {
     show(given);
     expect(pending()).toBeNull();
     expect(region('This month').textContent).not.toContain('pending');
     expect(region('Budget by department').textContent).not.toContain('after');
   });
 
-  it('is nowhere while requests load, and nor are figures that they change', () => {
+  it('is not rendered while requests load, nor are the figures that depend on them', () => {
     show({ employeeTravel: PENDING });
     expect(pending()).toBeNull();
     expect(region('This month').getAttribute('aria-busy')).toBe('true');
@@ -174,7 +174,7 @@ describe('departments on the Overview', () => {
     render(<CorporateDashboard user={{}} {...answered(CORPORATE_ANSWERS)} {...given} />);
   const departments = () => [...region('Budget this month').querySelectorAll('[data-slot="progress-field"]')];
 
-  it('say what is used and what that would be, as on the Budget tab', () => {
+  it('show the used share and the share after approval, as on the Budget tab', () => {
     overview();
     expect(departments()[0]?.textContent).toBe('Field Research80%94%$33,600 of $42,000Near limit');
     expect(departments()[2]?.textContent).toBe('Engineering57%64%$15,960 of $28,000$10,060 left after');
@@ -183,13 +183,13 @@ describe('departments on the Overview', () => {
     expect(bar.querySelectorAll('svg')).toHaveLength(2);
   });
 
-  it('turn to warning with what waits', () => {
+  it('turn to warning with pending requests', () => {
     overview();
     const tones = departments().map((field) => field.querySelector('[data-tone]')?.getAttribute('data-tone'));
     expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
   });
 
-  it('do not wait for requests, which may take longer or never come', () => {
+  it('do not wait for requests', () => {
     overview({ employeeTravel: PENDING });
     expect(region('Budget this month').getAttribute('aria-busy')).not.toBe('true');
     expect(departments().length).toBeGreaterThan(0);

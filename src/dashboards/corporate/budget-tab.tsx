@@ -26,17 +26,17 @@ import { MonthFigures, MonthKey } from './month-figures.js';
 import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
 
-/** On phones what explains a drawing takes a line of its own under the title. */
+/** On phones the key of a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:ms-0 t:@max-phone:w-full' };
 
-/** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
+/** Tab with the month's budget, each department's, and the requests of the one closest to its limit. */
 export function BudgetTab({ data, ...actions }: { data: CorporateData } & EmployeeTravelActions) {
   const { t } = useI18n();
   return (
     <DashboardStack className="t:shares-width">
       <MonthPanel data={data} />
       <DepartmentsPanel data={data} />
-      {/* All that has no place before it has loaded stands last, so that nothing moves. */}
+      {/* Panels without a skeleton come last, so that nothing moves when they appear. */}
       <MonthsPanel
         slot="spend-by-month"
         title={t['months.spend']}
@@ -49,12 +49,11 @@ export function BudgetTab({ data, ...actions }: { data: CorporateData } & Employ
   );
 }
 
-/** The month's budget as figures and triangles. */
 export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   const { t } = useI18n();
   const { budget } = data;
   const panel = panelOf(data, 'budget');
-  // No request waits for the budget of sample data.
+  // A sample budget has no pending requests.
   const shown = { budget: budget.value, waiting: budget.isSample ? null : knownRequests(data) };
   // The requested sum is one of the figures.
   const loading = data.isLoading('budget', 'employeeTravel');
@@ -75,7 +74,7 @@ export function MonthPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   );
 }
 
-/** Every department, a row each: its bar is crossed by a line where a budget is near its limit. */
+/** A row for each department, with a line across the bar that marks the limit. */
 export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData>) {
   const { t, format } = useI18n();
   const totalText = useTotalText();
@@ -93,7 +92,7 @@ export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData
       slot="department-budgets"
       title={title}
       {...panel}
-      // The requests of a department are in its row.
+      // A row includes the department's requests.
       loading={loading}
       action={
         isEmpty || panel.failure ? undefined : (
@@ -146,12 +145,12 @@ const restTone = cva(NOTE, {
 });
 
 interface DepartmentBulletProps {
-  /** @default blocks stand in its place */
+  /** @default a skeleton */
   department?: Department | undefined;
   cost?: number | undefined;
 }
 
-/** The bar between its texts; where the list is narrow, on a line under them. Texts that do not fit beside each other have a line each. */
+/** The bar between its texts; in a narrow list below them, and the texts wrap. */
 function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
   const { t, format } = useI18n();
   const { name, used, allocated } = department ?? NO_DEPARTMENT;
@@ -180,7 +179,7 @@ function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
         <span className={cx(line, NAME, shareTone({ near: isNearLimit || isOver }))}>
           {isShown ? <Shares share={share} later={later} /> : <SkeletonLine width={84} />}
         </span>
-        {/* In sight the bar reaches the line. */}
+        {/* Visually, the bar reaches the limit line. */}
         {isNearLimit ? <span className="t:sr-only">{t['progress.near-limit']}</span> : null}
         <span className={cx(line, restTone({ over: isOver }))}>
           {isShown ? <bdi>{rest}</bdi> : <SkeletonLine width={104} height={12} />}

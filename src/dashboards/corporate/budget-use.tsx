@@ -23,7 +23,7 @@ export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
 export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digits): BudgetUse =>
   budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
-/** A use as a bar shows it, in percent: beyond the end when overspent, also where a budget is nothing. */
+/** Returns the props of a budget's bar. Overspent means beyond 100%, also for a budget of 0. */
 export const barOf = (format: I18n['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
@@ -32,12 +32,12 @@ export const barOf = (format: I18n['format'], use: BudgetUse) => ({
 
 interface BudgetStateProps {
   use: BudgetUse;
-  /** Says that it is overspent, and not by how much. @default false */
+  /** Leaves out the overspent amount. @default false */
   brief?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
+/** Text for a budget near its limit or beyond it: color alone would not do (WCAG 1.4.1). */
 export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
   const { t, format } = useI18n();
   if (!use.isNearLimit && !use.isOver) return null;
@@ -99,7 +99,7 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   );
 }
 
-/** Shows the used part of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
+/** Used part of a budget in a table: '$5,200 of $8,000', on two lines. */
 export function UsedCell({ used, budget }: { used: number; budget: number }) {
   const { t, format } = useI18n();
   return (
@@ -112,7 +112,7 @@ export function UsedCell({ used, budget }: { used: number; budget: number }) {
   );
 }
 
-/** Shows the rest of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
+/** Rest of a budget in a table: '$7,500', with a text near the limit and beyond it. */
 export function LeftCell({ use }: { use: BudgetUse }) {
   const { format } = useI18n();
   return (
@@ -123,7 +123,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   );
 }
 
-/** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
+/** Emphasises the main figure: '$33,600' in '$33,600 of $40,000'. */
 export const strongFigure: Place = (figure) => <b className="t:font-semibold t:text-ink">{figure}</b>;
 
 export function FigureOf({ used, budget }: { used: number; budget: number }) {
@@ -139,7 +139,7 @@ export function FigureOf({ used, budget }: { used: number; budget: number }) {
   );
 }
 
-/** The cost of waiting requests, by department; nothing where they are not known. */
+/** Returns the cost of pending requests by department; empty if they are unknown. */
 export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
   if (!knownRequests(data) || data.departments.isSample) return costs;
@@ -150,7 +150,7 @@ export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   return costs;
 }
 
-/** How far a department's budget is used, and once what it asks for, 0 where that is not known, is approved. */
+/** Returns the use of a department's budget, now and after approval of requests of this cost (0: unknown). */
 export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 'allocated'>, cost: number) {
   const { t, format } = useI18n();
   const digits = format.moneyDigits();
@@ -158,7 +158,7 @@ export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 
   const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;
   const bar = barOf(format, use);
   const share = format.percent(use.percent);
-  // A small request changes no whole percent, and a budget of nothing has none.
+  // A small request may not change the whole percent, and a budget of 0 has none.
   const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
   const restNow = plain(
     use.isOver
@@ -172,24 +172,24 @@ export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 
       : t['corporate.departments.left-after']({ amount: format.money(after.left) }));
   const { isNearLimit, isOver } = after ?? use;
   return {
-    /** For a bar: what is used, and what is asked for after it, in whole percent like the figures beside it. */
+    /** Props of the bar, in whole percent like the figures beside it. */
     bar: {
       ...bar,
       pending: after && Math.max(0, barOf(format, after).value - bar.value),
       valueText:
         later === undefined ? bar.valueText : t['budget-use.with-pending']({ used: share, after: later }),
     },
-    /** '80%', and where what is asked for changes that, '94%'. */
+    /** Used share, '80%', and the share after approval, '94%', if it differs. */
     share,
     later,
-    /** Says the rest, or by how much it is overspent: once all that waits is approved, where something does. */
+    /** Text of the rest or the overspent amount; after approval if requests are pending. */
     rest: restAfter ?? restNow,
     isNearLimit,
     isOver,
   };
 }
 
-/** '80% → 94%', for the eye: the bar says it. */
+/** '80% → 94%', hidden from screen readers: the bar's value text has it. */
 export const Shares = ({ share, later }: { share: string; later: string | undefined }) => (
   <span aria-hidden="true" className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
     <span className="t:inline">{share}</span>
@@ -207,11 +207,11 @@ const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 
 interface DepartmentBarsProps {
   departments: readonly Department[];
-  /** The cost of waiting requests, by the name of their department: it is shown hatched. */
+  /** Cost of pending requests by department; it is hatched. */
   requested: ReadonlyMap<string, number>;
 }
 
-/** The allocated, spent and requested budget of each department: the first six of them, the Budget tab lists all. */
+/** Bars of the first six departments; the Budget tab has all. */
 export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
   const { t, format } = useI18n();
   const loading = useLoading();

@@ -42,7 +42,7 @@ export const TabsByKeyboard = meta.story({
   },
 });
 
-/** A panel that is opened on a phone is open still after a look at another tab. */
+/** A panel that is unfolded on a phone stays so when the tab changes. */
 export const FoldsAreKept = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const LoggingOut = meta.story({
   },
 });
 
-/** Skeletons stand for texts of one line: longer ones take their own room. */
+/** Skeletons have one line of text: longer texts would shift the layout. */
 const ONE_LINE = policies.map((policy) => ({ ...policy, description: 'For every trip' }));
 
 export const DataArrives = meta.story({

@@ -94,11 +94,11 @@ function expectSound(data: Data, defaultTab: CorporateTab) {
 }
 
 describe('CorporateDashboard', () => {
-  it('renders whatever comes in the place of its data', () => {
+  it('renders with anything as its data', () => {
     fc.assert(fc.property(partsLike(SOUND, anyPart), tab, expectSound), runs(60));
   });
 
-  it('says that nothing is overspent where sums differ from the budget by less than a cent', () => {
+  it('is not overspent if sums differ from the budget by less than a cent', () => {
     const data = {
       ...SOUND,
       budget: { data: { total: 0.3, used: 0, remaining: 0.3, departments: {} } },
@@ -109,7 +109,7 @@ describe('CorporateDashboard', () => {
     expect(html).not.toContain('over budget');
   });
 
-  it('renders lists of whatever', () => {
+  it('renders lists of anything', () => {
     fc.assert(
       fc.property(partsLike(SOUND, fc.record({ data: fc.array(anything) })), tab, expectSound),
       runs(40),

@@ -56,7 +56,7 @@ const SAMPLES = {
 const AnalyticsTab = lateTab(() => import('./analytics-tab.js').then((m) => m.AnalyticsTab));
 const BudgetTab = lateTab(() => import('./budget-tab.js').then((m) => m.BudgetTab));
 
-/** Returns what the panels of the corporate dashboard show. */
+/** Returns the data for the panels of the corporate dashboard. */
 export const useCorporateData = (parts: DataProps<typeof CORPORATE_READS>, samples = true): CorporateData =>
   useData(CORPORATE_READS, parts, samples, SAMPLES, corporateSampleMessages);
 
@@ -66,9 +66,9 @@ export interface CorporateDashboardProps
     CorporateOwnProps {}
 
 /**
- * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies and Analytics.
- * It sanitises the JSON of its reads itself, so no data makes it throw; it fetches nothing. The bottom navigation belongs
- * to the page around it.
+ * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies,
+ * Analytics. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom navigation
+ * belongs to the page.
  *
  * @example
  * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}
@@ -121,7 +121,7 @@ export function CorporateDashboard(props: CorporateDashboardProps): ReactElement
   );
 }
 
-/** How many requests wait, where that is known; `null` while it loads. */
+/** Returns the number of pending requests; `null` while loading, `undefined` if unknown. */
 function waitingCount(data: CorporateData): number | null | undefined {
   if (data.isLoading('employeeTravel')) return null;
   const waiting = waitingRequests(data);
@@ -131,8 +131,8 @@ function waitingCount(data: CorporateData): number | null | undefined {
 const costOf = (requests: readonly EmployeeTravel[]): number => sumOf(requests.map(({ cost }) => cost));
 
 /**
- * The data as decisions leave it that the server has not answered, or that can still be taken back: fewer approvals wait,
- * and what is approved is spent. Only figures that are data change.
+ * Returns the data with decisions applied that the server has not answered yet or that can be undone: fewer
+ * approvals are pending, and approved costs are spent. Sample figures do not change.
  */
 export function withDecisions(data: CorporateData, decisions: Decisions): CorporateData {
   const { employeeTravel, stats, budget, departments } = data;

@@ -58,7 +58,7 @@ export const LoadingBudget = meta.story({
 export const LoadingPolicies = meta.story({ args: CORPORATE.loading('policies') });
 export const LoadingAnalytics = meta.story({ args: CORPORATE.loading('analytics') });
 
-/** As much as an overview shows of what waits: the first three requests, and what all of them leave of the budget. */
+/** The overview shows the first three pending requests, and the budget left after all of them. */
 export const NeedsYou = meta.story({
   args: CORPORATE.callbacks,
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NeedsYou = meta.story({
   },
 });
 
-/** Sample figures and lists say so, each on its own panel. */
+/** Sample figures and lists are marked, each on its own panel. */
 // spec: 5.lists, 7.corporate-fallbacks
 export const Absent = meta.story({
   args: CORPORATE.absent,
@@ -123,7 +123,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** Only what is pending can be decided; every other status is a badge (spec: 2.corporate-approvals). */
+/** Only pending requests can be decided; every other status is a badge. */
 // spec: 2.corporate-approvals, 4.request-status
 export const AllStatuses = meta.story({
   args: {

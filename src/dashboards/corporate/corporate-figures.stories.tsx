@@ -80,7 +80,7 @@ export const NotFiniteBudget = meta.story({
   play: NotFinite.input.play,
 });
 
-/** 150 of 100 is 150%, with the bar full and the overspend in words. */
+/** 150 of 100 is 150%, with a full bar and the overspent amount as text. */
 const OVERSPENT = {
   stats: { data: { ...corporateStats, budgetUsed: 180_000 } },
   budget: {

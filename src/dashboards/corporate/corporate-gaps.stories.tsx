@@ -90,7 +90,7 @@ export const AbsentBudget = meta.story({
   args: { ...CORPORATE.absent, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
-    // Samples ask for nothing.
+    // Samples have no pending requests.
     await expect(canvas.queryByText(/pending/)).toBeNull();
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...CORPORATE.page,
 });
 
-/** Answers that carry a history have sparklines in their tiles, and a band of their months. */
+/** Answers with a history add sparklines to the tiles and a band of months. */
 export const WithHistory = meta.story({
   args: {
     stats: withMonths(CORPORATE.answers.stats, [12, 15, 14, 18, 22, 21, 25, 24, 28, 30, 29, 31]),
@@ -28,7 +28,7 @@ export const WithHistory = meta.story({
   },
 });
 
-/** Without a history nothing stands in its place. */
+/** Without a history there are no sparklines and no band. */
 export const WithoutHistory = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="sparkline"]')).toBeNull();

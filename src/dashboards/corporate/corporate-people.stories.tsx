@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...CORPORATE.bare,
 });
 
-/** corporate_admin is the only role with this dashboard; it has the navigation of 'others'. */
+/** corporate_admin is the only role with this dashboard; its navigation is that of 'others'. */
 // spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {

@@ -85,7 +85,7 @@ export const HostileOverview = meta.story({
   },
 });
 
-/** Every text of the data is this one. */
+/** Returns data in which every text is this one. */
 const textual = (text: string) => ({
   user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
@@ -125,7 +125,7 @@ const LONG = textual(LONG_TEXT);
 export const LongTexts = meta.story({ ...fitsWindow('phone'), args: LONG });
 export const LongTextsDesktop = meta.story({ args: LONG, play: expectNoSidewaysScroll });
 
-/** In a table of middle width, beside amounts of tens of millions. Whole in the row's sheet. */
+/** A medium-wide table with long names and amounts of tens of millions. The row's sheet has them in full. */
 export const LongNamesTablet = meta.story({
   ...atTab('employees', { globals: { viewport: { value: 'tablet' } } }, textual(LONG_NAME)),
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const UnbreakableBudget = meta.story(atTab('budget', fitsWindow('small'),
 export const UnbreakablePolicies = meta.story(atTab('policies', fitsWindow('small'), UNBREAKABLE));
 export const UnbreakableAnalytics = meta.story(atTab('analytics', fitsWindow('small'), UNBREAKABLE));
 
-/** 10,000 in every list, and figures that count them. */
+/** 10,000 rows in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
     data: {

@@ -32,16 +32,16 @@ import {
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** Decisions about a travel request, shown at once in figures too where they are `optimistic`. */
+/** Callbacks for decisions on travel requests; `optimistic` ones show at once, in figures too. */
 export type EmployeeTravelActions = ListDecisions<EmployeeTravelData>;
 
 interface RequestListProps extends DecisionListProps<EmployeeTravel> {
   requests: readonly EmployeeTravel[];
-  /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
+  /** All data of the dashboard: the figures and the sheet include requests outside of the list. */
   data: CorporateData;
   actions?: EmployeeTravelActions | undefined;
   isSelectable?: boolean | undefined;
-  /** Shows the status of those that wait, and in how many days they start. @default neither */
+  /** Returns the days until a request starts; with it, rows also show their status. @default neither */
   daysUntil?: ((request: EmployeeTravel) => number) | undefined;
 }
 
@@ -141,7 +141,7 @@ export function RequestList({
   );
 }
 
-/** The department's budget before a request, where it is known. */
+/** Returns the department's budget before a request, if it is known. */
 function budgetFor(
   { key, department, cost }: EmployeeTravel,
   { departments, decided, isLoading }: CorporateData,
@@ -149,7 +149,7 @@ function budgetFor(
   if (departments.isSample || isLoading('departments')) return undefined;
   const own = departments.items.find(({ name }) => name === department);
   if (!own || own.allocated <= 0) return undefined;
-  // Requests that show as approved are in the figure already.
+  // The figure already includes requests that show as approved.
   return { name: own.name, total: own.allocated, used: decided?.has(key) ? own.used - cost : own.used, cost };
 }
 
@@ -161,7 +161,7 @@ export interface RequestTotals {
   readonly count: number;
   /** In the provider's currency. */
   readonly cost: number;
-  /** How many there are in all, where that is more. */
+  /** Number of all such requests, if it is larger. */
   readonly total?: number | undefined;
 }
 
@@ -170,7 +170,7 @@ export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => 
   cost: sumOf(requests.map(({ cost }) => cost)),
 });
 
-/** Those that wait for a decision; `null` while that loads, or where the requests are samples. */
+/** Returns the totals of pending requests; `null` while loading or for samples. */
 export function waitingRequests({
   employeeTravel,
   stats,
@@ -184,10 +184,10 @@ export function waitingRequests({
   return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }
 
-/** Those that wait for a decision; `null` while that loads, where it failed, or where the requests are samples. */
+/** Returns the totals of pending requests; `null` also after a failed read. */
 export const knownRequests = (data: CorporateData) =>
   data.failureOf('employeeTravel') ? null : waitingRequests(data);
 
-/** How many requests wait, e.g. '5 requests need your decision.' */
+/** '5 requests need your decision.' */
 export const waitingText = ({ t, format }: I18n, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

@@ -27,7 +27,7 @@ import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './bu
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** Employees: everyone who travels, and how far each travel budget is used. */
+/** Tab with all employees and the use of their travel budgets. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { items: members } = data.team;
   const total = wholeOf(data.team, data.stats, 'totalEmployees');

@@ -28,7 +28,7 @@ export {
 } from './overview-tab.js';
 export { CompliancePanel, PoliciesTab, TravelPoliciesPanel } from './policies-tab.js';
 
-/** The tabs of the corporate dashboard in their order, as URLs and callbacks name them (spec: 2.corporate-tabs). */
+/** Tabs of the corporate dashboard in their order, as in URLs and callbacks (spec: 2.corporate-tabs). */
 export const CORPORATE_TABS = [
   'overview',
   'employees',

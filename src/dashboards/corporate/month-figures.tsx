@@ -13,7 +13,7 @@ import { BudgetState, monthUse } from './budget-use.js';
 import type { RequestTotals } from './employee-travel.js';
 import { useI18n } from './i18n.js';
 
-/** The month's budget in whole triangles; never more than the budget has. */
+/** Returns the month's budget in whole triangles, at most as many as the budget has. */
 function monthTriangles({ used, total }: Budget, pending: number) {
   const unit = rowUnitOf(total);
   const all = wholeTriangles(total, unit);
@@ -24,11 +24,11 @@ function monthTriangles({ used, total }: Budget, pending: number) {
 
 interface MonthFiguresProps {
   budget: Budget;
-  /** Those that wait for a decision; `null` where nobody knows. */
+  /** Pending requests; `null` if unknown. */
   waiting: RequestTotals | null;
 }
 
-/** Explains the triangles. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
+/** Key of the triangles. Invisible while loading, but it keeps its place: the unit depends on the figures. */
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
   const { t, format } = useI18n();
   const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
@@ -44,16 +44,16 @@ export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loa
   return all === 0 ? null : <VoyageKey states={shown} unit={format.money(unit)} />;
 }
 
-/** As long as most. */
+/** Typical unit, for the width of the key while it loads. */
 const TYPICAL_UNIT = 2000;
 
 const LINE =
   't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-phone:grid t:@max-phone:justify-items-start t:@max-phone:gap-y-1';
-/** About 22 px high where the row is wide, and high enough to be seen on a phone. */
+/** About 22 px high in a wide row, and still visible on a phone. */
 const ROW =
   't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-phone:*:[vector-effect:non-scaling-stroke]';
 
-/** The month's budget and what waits: exact figures, and under them the same in whole triangles. */
+/** The month's budget and its pending requests: exact figures, and whole triangles under them. */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const { t, format } = useI18n();
   const loading = useLoading();
@@ -111,7 +111,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
           </>
         ) : null}
       </div>
-      {/* The figures say it too. */}
+      {/* Decorative: the figures above have the same values. */}
       {all > 0 ? <TriangleRow {...row} stretched className={ROW} /> : null}
     </div>
   );
@@ -124,7 +124,7 @@ const figureTone = cva('t:figures', {
   variants: { tone: { warning: 't:text-warning-text', ink: 't:text-ink' } },
 });
 
-/** Returns what makes a figure larger than its sentence. @param size - its classes */
+/** Returns a renderer of a figure that is larger than its sentence. @param size - its classes */
 const figureAs =
   (size: string, tone: 'ink' | 'warning' = 'ink'): Place =>
   (figure) => <span className={cx(size, figureTone({ tone }))}>{figure}</span>;
@@ -135,7 +135,7 @@ const Figure = ({ sentence }: { sentence: Rich }) => (
   </p>
 );
 
-/** Widths in px of the figures and their words, as they are in most months. */
+/** Typical widths of the figures and their labels, in px. */
 const SKELETON_WIDTHS = [
   [132, 112],
   [44, 30],

@@ -21,10 +21,10 @@ import { type EmployeeTravelActions, knownRequests, RequestList } from './employ
 import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
-/** A sentence of two lines on a phone, and one of one. */
+/** A sentence that takes two lines on a phone, and one that takes one. */
 const NOTE_WIDTHS = [278, 278, 195] as const;
 
-/** The department that is nearest its limit once all requests are approved, where one is near; samples say nothing of it. */
+/** Returns the department closest to its limit after all approvals, if one is near it; none of samples. */
 function tightestDepartment(data: CorporateData): { name: string; percent: number } | undefined {
   if (data.isLoading('departments')) return undefined;
   const requested = requestedOf(data);
@@ -44,7 +44,7 @@ interface CorporateNeedsProps {
 }
 
 /**
- * The first requests (spec: 9.first-two), then those that wait too, and what is left of the month's budget once all are
+ * The first requests (spec: 9.first-two), the other pending ones, and the month's budget left once all are
  * approved.
  */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
@@ -53,11 +53,11 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const waiting = knownRequests(data);
   const decisions = useDecisions();
   const daysUntil = useDaysUntil();
-  // A decided row keeps its place for as long as the decision can be taken back.
+  // A decided row keeps its place while its decision can be undone.
   const waits = (request: EmployeeTravel) => waiting !== null && keepsPlace(decisions, request);
   const needed = neededOf(employeeTravel.items, OVERVIEW_REQUESTS, waits, daysUntil);
   const isBudgetKnown = !budget.isSample && !isLoading('budget');
-  // The rest is known only where all that waits is in hand.
+  // The budget left is known only if all pending requests are loaded.
   const isAll = waiting !== null && waiting.count > 0 && waiting.total === undefined;
   const { total, remaining } = budget.value;
   const note = (() => {
@@ -71,7 +71,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const tight = isAll ? tightestDepartment(data) : undefined;
   const share = tight && format.percent(tight.percent);
   const title = t['corporate.overview.requests'];
-  // All of it at once: the line above the rows, and what each leaves of its department's budget.
+  // Loads as one: the sentence above the rows and their budgets depend on all three.
   const loading = isLoading('employeeTravel', 'budget', 'departments');
   const list = { data, actions, daysUntil };
   return (
@@ -121,7 +121,7 @@ interface DepartmentAsks {
   readonly requests: readonly EmployeeTravel[];
 }
 
-/** The department that would use most of its budget. What was declined counts until that cannot be taken back, and keeps its place. */
+/** Returns the department that would use most of its budget. Declined requests count until Undo ends. */
 function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, decisions: Decisions) {
   const asks = new Map<string, EmployeeTravel[]>();
   for (const request of employeeTravel.items) {
@@ -131,7 +131,7 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
     else asks.set(request.department, [request]);
   }
   const shareOf = ({ department: { used, allocated }, requests }: DepartmentAsks): number => {
-    // Requests that show as approved are used already.
+    // Requests that show as approved are already included in the used budget.
     const isUsed = (request: EmployeeTravel) =>
       !isPending(request.status) ||
       (decided?.has(request.key) && decisions.get(identityOf(request))?.kind === 'approve');
@@ -148,12 +148,12 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
   return most;
 }
 
-/** A long title takes two lines beside its count, not above it. */
+/** A long title wraps beside its count, not above it. */
 const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
 
 /**
- * Shows the waiting requests of the department that comes closest to its limit. It stands only where requests and budgets
- * are data in hand, and where something waits.
+ * Pending requests of the department closest to its limit. Renders nothing without requests and budgets, or
+ * for samples.
  */
 export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
   const { t } = useI18n();

@@ -25,7 +25,7 @@ import { CorporateNeeds } from './needed-requests.js';
 import { PolicyList } from './policies-tab.js';
 import type { CorporateData } from './reads.js';
 
-/** Overview: four tiles, the first requests and team members, policies and the budget. */
+/** Tab with four tiles, the first requests and team members, policies and the budget. */
 export function OverviewTab({ data, ...actions }: CorporateTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
@@ -85,7 +85,6 @@ export function OverviewTab({ data, ...actions }: CorporateTabProps) {
   );
 }
 
-/** The four tiles of the Overview tab. */
 export function CorporateTiles({ data }: { data: CorporateData }) {
   const { t, format } = useI18n();
   const { stats, departments } = data;
@@ -122,7 +121,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
         },
         approvalsPending: {
           label: t['corporate.overview.approvals-pending'],
-          // The requested sum belongs to these approvals only while both counts agree.
+          // The requested sum belongs to these approvals only if both counts agree.
           hint:
             waiting?.count === approvalsPending
               ? t['corporate.overview.requested']({ cost: waiting.cost }, format)
@@ -133,7 +132,7 @@ export function CorporateTiles({ data }: { data: CorporateData }) {
   );
 }
 
-/** The first team members, and what they spent (spec: 9.first-three). */
+/** The first team members with their spending (spec: 9.first-three). */
 export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t } = useI18n();
   return (
@@ -149,7 +148,6 @@ export function TeamBudgetsPanel({ data, ...panel }: DataPanelProps<CorporateDat
   );
 }
 
-/** The first policies. */
 export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { t } = useI18n();
   const title = t['corporate.policies.list'];
@@ -166,7 +164,7 @@ export function PoliciesPanel({ data, ...panel }: DataPanelProps<CorporateData>)
   );
 }
 
-/** Only what the data holds, and all of it at once: the line changes one time, and what is below stays in place. */
+/** Waits for all of its data, so that the line changes once and nothing below moves. */
 export function OverviewHelp({ data, ...reader }: CorporateTabProps) {
   const { t, format } = useI18n();
   const isKnown = !data.isLoading('employeeTravel', 'budget');

@@ -31,7 +31,7 @@ import type { CorporateData } from './reads.js';
 
 type PoliciesTabProps = Pick<CorporateTabProps, 'data' | 'onManagePolicy'>;
 
-/** Policies: every policy, and how well they are kept. */
+/** Tab with every policy and the compliance score. */
 export const PoliciesTab = ({ data, onManagePolicy }: PoliciesTabProps) => (
   <DashboardGrid>
     <TravelPoliciesPanel span={8} data={data} onManagePolicy={onManagePolicy} />
@@ -39,7 +39,7 @@ export const PoliciesTab = ({ data, onManagePolicy }: PoliciesTabProps) => (
   </DashboardGrid>
 );
 
-/** Every policy: found by its name and what it says, filtered by status. */
+/** Every policy, searched by name and description, filtered by status. */
 export function TravelPoliciesPanel({
   data,
   onManagePolicy,
@@ -71,7 +71,6 @@ export function TravelPoliciesPanel({
   );
 }
 
-/** The compliance score. */
 export function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
   const { t, format } = useI18n();
@@ -114,7 +113,7 @@ const policyColumns = (t: I18n['t']): readonly GridColumnModel<Policy>[] => [
 
 interface PolicyListProps extends PagerControl {
   policies: readonly Policy[];
-  /** Called by a policy's Manage button, which does nothing where it is `undefined`; `null` leaves the buttons out. */
+  /** Called by a policy's Manage button; `undefined` makes the buttons inert, `null` hides them. */
   onManage: ((policy: PolicyData) => unknown) | null | undefined;
 }
 
@@ -148,7 +147,7 @@ const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
   policy: Policy;
-  /** Completes the name of its button, to tell it from others. */
+  /** Name for its button, distinguished from equal ones. */
   of?: string | undefined;
 }
 
@@ -204,7 +203,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
       <div
         className={cx(
           't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
-          // A second line where it is narrow: beside the buttons words would be squeezed.
+          // On a second line where it is narrow: beside the buttons texts would be squeezed.
           onManage !== null && 't:self-center t:@max-phone:w-full t:@max-phone:justify-between',
         )}
       >

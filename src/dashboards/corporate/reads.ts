@@ -12,9 +12,8 @@ import { type DataOf, defineReads } from '../define-reads.js';
 
 const role = 'corporate_admin';
 
-/** The reads of the corporate dashboard. */
 export const CORPORATE_READS = /* @__PURE__ */ defineReads({
-  /** Answer of `GET /api/corporate-admin/stats`, raw. What is missing shows as sample figures, marked as such. */
+  /** Answer of `GET /api/corporate-admin/stats`, raw. Missing figures are samples, marked as such. */
   stats: {
     path: '/api/corporate-admin/stats',
     label: 'read.figures',
@@ -22,7 +21,7 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
     entity: corporateStats,
     also: { statsHistory: corporateStatsHistory },
   },
-  /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Not a list: sample requests, marked as such. */
+  /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Without a list: sample requests, marked. */
   employeeTravel: {
     path: '/api/corporate-admin/employee-travel',
     label: 'read.travel-requests',
@@ -44,6 +43,6 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
 });
 
 export type CorporateData = DataOf<typeof CORPORATE_READS> & {
-  /** Keys of requests that show as decided while their data still waits. @default none */
+  /** Keys of requests that show as decided while their data is still pending. @default none */
   readonly decided?: ReadonlySet<string> | undefined;
 };

@@ -10,8 +10,8 @@ export {
 } from './role-dashboard.js';
 
 /**
- * The titles of the dashboards' pages (spec: 2.traveler-header, 2.agent-title, 2.organizer-title, 2.corporate-title). Apart
- * from the dashboards' code, which may not be loaded yet.
+ * Titles of the dashboards' pages, without their code (spec: 2.traveler-header, 2.agent-title,
+ * 2.organizer-title, 2.corporate-title).
  */
 export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
   traveler: dashboardMessages['dashboard.title.traveler'],

@@ -10,7 +10,7 @@ const network = vi.hoisted(() => ({
   },
 }));
 
-// A module that is loaded stays, so every test has a dashboard of its own that fails to load.
+// A loaded module stays loaded, so every test uses a dashboard of its own that fails to load.
 vi.mock('../corporate/corporate-dashboard.js', (importActual) => network.load(importActual));
 vi.mock('../travel-agent/travel-agent-dashboard.js', (importActual) => network.load(importActual));
 vi.mock('../tour-organizer/tour-organizer-dashboard.js', (importActual) => network.load(importActual));
@@ -21,7 +21,7 @@ const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
 const dashboard = (kind: keyof typeof DASHBOARD_TITLES) =>
   screen.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[kind] });
 
-describe('the dashboard of a role whose code could not be loaded', () => {
+describe('the dashboard of a role whose code failed to load', () => {
   beforeEach(() => {
     network.isDown = true;
     vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -31,7 +31,7 @@ describe('the dashboard of a role whose code could not be loaded', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for it when the reader tries again', async () => {
+  it('loads the code again on Try Again', async () => {
     const onError = vi.fn();
     render(<RoleDashboard user={{}} kind="corporate" onError={onError} />);
     const button = await tryAgain();
@@ -41,7 +41,7 @@ describe('the dashboard of a role whose code could not be loaded', () => {
     await dashboard('corporate');
   });
 
-  it('asks for it when the reader comes back from another dashboard', async () => {
+  it('loads the code again after another dashboard was shown', async () => {
     const { rerender } = render(<RoleDashboard user={{}} kind="travel-agent" />);
     await tryAgain();
     network.isDown = false;
@@ -51,7 +51,7 @@ describe('the dashboard of a role whose code could not be loaded', () => {
     await dashboard('travel-agent');
   });
 
-  it('asks for it when the reader comes back from another page', async () => {
+  it('loads the code again when it is mounted again', async () => {
     const { unmount } = render(<RoleDashboard user={{}} kind="tour-organizer" />);
     await tryAgain();
     network.isDown = false;

@@ -6,7 +6,7 @@ describe('the dashboard of a role', () => {
   afterEach(cleanup);
 
   it.each(['traveler', 'travel-agent', 'tour-organizer', 'corporate', 'unknown'] as const)(
-    'hands native props to the root of the one for %s, below its title',
+    'passes native props to the root of the %s dashboard and shows its title',
     async (kind) => {
       await preloadDashboard(kind);
       const { container } = render(

@@ -10,10 +10,10 @@ import type { TourOrganizerDashboardProps } from '../tour-organizer/index.js';
 import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agent/index.js';
 import type { TravelerDashboardProps, TravelerLinks } from '../traveler/index.js';
 
-/** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
+/** Props of one dashboard that are its own: its data and callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps>>;
 
-/** Data and callbacks by dashboard; only the chosen dashboard's are read. */
+/** Data and callbacks by dashboard; only those of the chosen one are read. */
 export interface RoleDashboardData {
   traveler?: Own<TravelerDashboardProps> | undefined;
   'travel-agent'?: Own<TravelAgentDashboardProps> | undefined;
@@ -21,14 +21,14 @@ export interface RoleDashboardData {
   corporate?: Own<CorporateDashboardProps> | undefined;
 }
 
-/** The base props of every dashboard. A tab of another dashboard is an unknown value, which opens the first tab. */
+/** The base props of every dashboard. Another dashboard's tab is unknown and opens the first one. */
 type SharedProps = Omit<DashboardBaseProps<string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
 
-/** A dashboard whose answers may be absent: its sanitisers then give sample data. */
+/** Loads a dashboard whose data may be absent: it then shows sample data. */
 const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(async () => ({ default: (await load()) as ComponentType<SharedProps> }));
 
-// Not from their indexes: a bundler that takes those whole would bring all of their tabs.
+// Not from their indexes: a bundler that does not split an index would include all tabs.
 const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<SharedProps>>> = {
   traveler: dashboard(() => import('../traveler/traveler-dashboard.js').then((m) => m.TravelerDashboard)),
   'travel-agent': dashboard(() =>
@@ -42,26 +42,26 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<SharedProps>>> = {
 };
 
 /**
- * Loads a dashboard's code before it is shown, e.g. while its data loads: `RoleDashboard` then shows it at once, without
- * its fallback.
+ * Loads a dashboard's code ahead, e.g. while its data loads. `RoleDashboard` then shows it without its
+ * fallback.
  *
  * @throws when the code cannot be loaded; `RoleDashboard` tries again
  */
 export const preloadDashboard = (kind: DashboardKind): Promise<unknown> => DASHBOARDS[kind].preload();
 
 export interface RoleDashboardProps extends SharedProps {
-  /** Shows this dashboard whatever the role, as pages of one dashboard do. @default the one of the user's role */
+  /** Shows this dashboard whatever the role. @default the one of the user's role */
   kind?: DashboardKind | undefined;
-  /** Raw answers of the API. What is absent shows as sample data, marked. */
+  /** Raw answers of the API. Absent ones show as sample data, marked. */
   data?: RoleDashboardData | undefined;
   /** Shown while the dashboard's code loads. @default a loading screen */
   fallback?: ReactNode | undefined;
 }
 
 /**
- * The dashboard of a role: traveler and provider, travel_agent, admin and super_admin, tour_organizer, corporate_admin. A
- * missing role is a traveler, an unknown one gets the test dashboard with its notice. Only the chosen dashboard's code is
- * loaded.
+ * The dashboard of a role: traveler and provider, travel_agent, admin and super_admin, tour_organizer,
+ * corporate_admin. A missing role is a traveler; an unknown one gets the test dashboard with its notice. Only
+ * the chosen one's code loads.
  *
  * @example
  * <RoleDashboard user={user} data={{ traveler: { bookings, listings, loading } }} onLogout={logOut} />

@@ -9,7 +9,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { type DataOf, type DataProps, dataOf, type Reads, type SamplesOf } from '../define-reads.js';
 
-/** Returns what the panels of a dashboard show of its parts: sample rows, in their words, for those that are missing. */
+/** Returns the data for a dashboard's panels: sanitised answers, or translated sample rows. */
 export function useData<R extends Reads>(
   reads: R,
   parts: DataProps<R>,
@@ -21,7 +21,7 @@ export function useData<R extends Reads>(
   return dataOf(reads, parts, showsSamples ? rows : null, useMessages(fallbackMessages));
 }
 
-/** Returns a dashboard's own props, by their names, and those of its frame, which are neither its own nor its reads. */
+/** Splits a dashboard's props into its own ones and those of its frame; its reads are in neither. */
 export function propsOf<Props extends object, R extends Reads, Own extends keyof Props>(
   props: Props,
   reads: R,
@@ -38,13 +38,13 @@ export function propsOf<Props extends object, R extends Reads, Own extends keyof
 
 export const SamplesContext = createContext(true);
 
-/** Returns whether samples and fixed figures stand in for what nobody gave. Without them a tile shows a dash and a panel is empty. */
+/** Returns whether samples and fixed figures replace missing data. */
 export const useShowsSamples = (): boolean => useContext(SamplesContext);
 
-/** Figures that are fixed unless the host gives them; `null` where neither is to be shown. */
+/** Figures given by the host or fixed; `null` where neither is shown. */
 export type KnownFigures<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
-/** The host's figures, sanitised. What is not given is fixed, and never marked; without samples it is not known. */
+/** Returns the host's figures. Missing ones are fixed and never marked; without samples they are `null`. */
 export function knownFigures<Figures extends object>(
   { sanitize }: Entity<Figures>,
   raw: unknown,
@@ -58,7 +58,7 @@ export function knownFigures<Figures extends object>(
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
-/** A figure where it is more than what is counted, and both are data or both samples; else `undefined`. */
+/** Returns a figure if it exceeds `counted` and both are data or both samples; else `undefined`. */
 export function moreThan<Name extends string>(
   counted: number,
   isSample: boolean,
@@ -68,7 +68,7 @@ export function moreThan<Name extends string>(
   return isSample === sampleFields.has(field) && value[field] > counted ? value[field] : undefined;
 }
 
-/** How many rows there are in all, where a figure counts more than `counted` of the list's; else `undefined`. */
+/** Returns the number of all rows if the figure exceeds the `counted` ones; else `undefined`. */
 export function wholeOf<Name extends string>(
   { items, isSample }: SanitizedList<unknown>,
   stats: Figures<Name>,
@@ -79,7 +79,7 @@ export function wholeOf<Name extends string>(
   return figure === undefined ? undefined : items.length + figure - counted;
 }
 
-/** Names a row of sums: 'Total', or 'Total of these 6' where there are more rows than those. */
+/** Returns the label of a row of sums: 'Total', or 'Total of these 6' if there are more rows. */
 export function useTotalText(): (count: number, isPart: boolean) => string {
   const format = useFormatters();
   const t = useMessages(totalMessages);

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const Busy = () => <p>{useLoading() ? 'loading' : 'there'}</p>;
 
-/** The common promises of each kind of part. */
+/** Behavior that all kinds of parts share. */
 describe.each([
   {
     kind: 'DashboardPanel',
@@ -39,7 +39,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  it('keeps an error to itself and tries again when asked', async () => {
+  it('contains an error and renders again on retry', async () => {
     let broken = true;
     render(
       <>
@@ -54,7 +54,7 @@ describe.each([
     expect(screen.getByText('Whole again')).toBeTruthy();
   });
 
-  it('tries again by itself when new data comes', () => {
+  it('renders again when new data comes', () => {
     let broken = true;
     const { rerender } = render(show(() => broken, 1));
     expect(screen.queryByRole('alert')).not.toBeNull();
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('DashboardPanel', () => {
-  it('marks sample data and says how many rows are missing, once the data is there', () => {
+  it('marks sample data and shows how many rows were dropped, once the data has loaded', () => {
     const { rerender } = render(<DashboardPanel slot="panel" title="Bookings" sample dropped={1} loading />);
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.queryByText('1 item could not be shown')).toBeNull();
@@ -81,7 +81,7 @@ describe('DashboardPanel', () => {
 });
 
 describe('DashboardPart', () => {
-  it('tells its content whether the data loads', () => {
+  it('provides the loading state to its content', () => {
     const { rerender } = render(
       <DashboardPart subject="Figures" loading>
         <Busy />

@@ -24,45 +24,43 @@ import { useShowsSamples } from './dashboard-data.js';
 import { FailedLine, FailedList } from './failures.js';
 import type { GreetingProps } from './shell-props.js';
 
-/** The place that every part of a dashboard names. */
 interface PlaceProps {
   slot: string;
-  /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
+  /** Columns of the twelve of a `DashboardGrid`. @default not placed in a grid */
   span?: GridCellProps['span'] | undefined;
 }
 
 const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactNode }) =>
   span ? <GridCell span={span}>{children}</GridCell> : children;
 
-/** Components, or a function that makes them: it is called within the part, so that what throws there takes nothing else. */
+/** Components, or a function that renders them inside the part's error boundary. */
 type Content = ReactNode | (() => ReactNode);
 
 const Made = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' | 'children'>, PlaceProps {
   children?: Content;
-  /** How many rows could not be shown, from the sanitiser. @default 0 */
+  /** Number of rows that the sanitiser dropped. @default 0 */
   dropped?: number | undefined;
-  /** At the end of the head: how to read what is shown. Unlike an `action` it stands over samples too. */
+  /** Legend at the end of the head. Unlike an `action` it is also shown with samples. */
   legend?: ReactNode | undefined;
-  /** When one of these changes, content that failed is rendered again: the data that it shows. */
+  /** Values whose change renders failed content again: its data. */
   resetKeys?: unknown[] | undefined;
-  /** Why there is nothing to show, where it could not be read. */
+  /** Failure that leaves the panel without data. */
   failure?: ReadFailure | undefined;
-  /** True where the content says itself that there is nothing, as lists do. @default false */
+  /** True where the content has an empty state of its own, as lists do. @default false */
   saysEmpty?: boolean | undefined;
 }
 
-/** In the place of what nobody gave, where samples are turned off. */
+/** Empty state of a part without data where samples are turned off. */
 export function NothingHere() {
   const t = useMessages(panelMessages);
   return <EmptyState title={t['panel.empty']} art={false} />;
 }
 
 /**
- * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
- * and what could not be read are marked. What is no data of the reader's has no way on at its head, and what could not be
- * read no count; where samples are turned off the panel is empty.
+ * A `Panel` with its own error boundary. It marks sample data, dropped rows and failed reads. Over samples it
+ * shows no action, after a failure no count; with samples turned off it is empty.
  */
 export function DashboardPanel({
   slot,
@@ -124,7 +122,7 @@ export function DashboardPanel({
   );
 }
 
-/** Props of a panel that stands on more than one tab, with the dashboard's data. */
+/** Props of a panel that several tabs show, with the dashboard's data. */
 export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span' | 'foldsTo'> {
   data: Data;
 }
@@ -136,7 +134,7 @@ type MarkedData<Name extends string> = Readonly<
   readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
 };
 
-/** The state of a panel's data: whether it loads, failed, is a sample, or lacks rows. */
+/** Returns the panel props that show the state of its data: loading, failed, sample, dropped rows. */
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
@@ -153,16 +151,15 @@ export function panelOf<Name extends string>(
 }
 
 export interface DashboardPartProps {
-  /** The name for its error: 'Recommendations'. */
+  /** Name in its error message: 'Recommendations'. */
   subject: string;
-  /** True where its data is loading. @default false */
   loading?: boolean | undefined;
-  /** When one of these changes, a part that failed is rendered again: the data that it shows. */
+  /** Values whose change renders a failed part again: its data. */
   resetKeys?: unknown[] | undefined;
   children: Content;
 }
 
-/** The boundary of parts without a panel: a strip of tiles, a row of cards, a deep panel. */
+/** Error boundary for parts without a panel: a strip of tiles, a row of cards, a deep panel. */
 export function DashboardPart({ subject, loading = false, resetKeys, children }: DashboardPartProps) {
   return (
     <ErrorBoundary
@@ -180,7 +177,7 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
   );
 }
 
-/** A row that is shown as a skeleton: texts are empty and figures 0, but for those that it needs to keep its size. */
+/** Returns a row for skeletons: empty texts and zeros, except those in `shown` that keep its size. */
 export const emptyRow = <T extends object>(
   { fields }: { readonly fields: Readonly<T> },
   key: string,
@@ -191,22 +188,22 @@ export const emptyRow = <T extends object>(
 };
 
 export interface CallbackButtonProps extends Omit<ActionButtonProps, 'action' | 'workingLabel'> {
-  /** The callback of the host, which may return a promise. Without it the button does nothing, and says so. */
+  /** The host's callback, which may return a promise. Without it the button is marked as inert. */
   onPress: (() => unknown) | undefined;
 }
 
-/** A button of the dashboard that does what the host makes of it. */
+/** A button that calls the host's callback. */
 export function CallbackButton({ onPress, ...rest }: CallbackButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
 }
 
 interface RowButtonProps extends Omit<CallbackButtonProps, 'size'> {
-  /** The width of the block in its place while the row loads, in px. */
+  /** Width of its skeleton, in px. */
   skeletonWidth: number;
 }
 
-/** The button at the end of a row. Samples have none, nor have rows where buttons that nobody listens to are hidden. */
+/** The button at the end of a row. Sample rows have none, nor do rows whose inert buttons are hidden. */
 export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
   const loading = useLoading();
   const sample = useSampleData();
@@ -224,7 +221,7 @@ export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
   );
 }
 
-/** The icon of a row that is about no person, 40 px. */
+/** The icon of a row that is not about a person, 40 px. */
 export const RowMark = ({ children }: { children: ReactNode }) => (
   <span
     aria-hidden="true"
@@ -235,18 +232,18 @@ export const RowMark = ({ children }: { children: ReactNode }) => (
 );
 
 interface GreetingLineProps extends GreetingProps {
-  /** The reader; without a first name the greeting stands alone. */
+  /** The reader; without a first name the greeting has none. */
   user: Pick<User, 'firstName'>;
   children?: ReactNode | undefined;
 }
 
-/** The help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
+/** Help line of an overview: 'Mālō e lelei, Tevita. 2 bookings and 9 quotes wait for an answer.' */
 export function GreetingLine({ greeting, greetingLang, user, children }: GreetingLineProps) {
   const t = useMessages(greetingMessages);
   const sentence = <span className="t:contents">{children}</span>;
   if (!greeting) return sentence;
   const name = user.firstName.trim();
-  // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
+  // Isolated, as names are: its script may differ from that of the sentence, which decides the direction.
   const b: Tag = (text) => <bdi lang={greetingLang}>{text}</bdi>;
   const i: Tag = (text) => <bdi className="t:wrap-anywhere">{text}</bdi>;
   return (

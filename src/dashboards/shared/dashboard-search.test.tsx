@@ -30,7 +30,6 @@ function show(given: Partial<TravelAgentDashboardProps> = {}) {
 
 const press = (init: KeyboardEventInit) => fireEvent.keyDown(document, { key: 'k', ...init });
 
-/** Opens the search and types. */
 async function searchFor(text: string) {
   press({ ctrlKey: true });
   const menu = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -50,7 +49,7 @@ it('opens a tab by its name', async () => {
 
 const textsOf = (options: readonly HTMLElement[]) => options.map(({ textContent }) => textContent);
 
-it('finds rows of the loaded lists first, and opens one on its tab in its sheet', async () => {
+it('lists rows of the loaded lists first, and opens one in its sheet on its tab', async () => {
   const onListChange = vi.fn();
   show({
     onListChange,
@@ -69,7 +68,7 @@ it('finds rows of the loaded lists first, and opens one on its tab in its sheet'
   expect(tab.getAttribute('aria-selected')).toBe('true');
 });
 
-it('shows five rows of a kind and leads to all of them in their list', async () => {
+it('shows five rows of a list and links to all results in that list', async () => {
   const onListChange = vi.fn();
   const bookings = Array.from({ length: 7 }, (_, id) => ({ ...BOOKINGS[1], id }));
   show({ onListChange, bookings: { data: bookings } });
@@ -83,7 +82,7 @@ it('shows five rows of a kind and leads to all of them in their list', async () 
   expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
 });
 
-it('searches the list of a row that has no sheet, and finds no samples', async () => {
+it('searches the list of a row without a sheet, and finds no samples', async () => {
   const onListChange = vi.fn();
   show({ onListChange, externalBookings: { data: [{ id: 1, provider: 'Reef Air', revenue: 900 }] } });
   const menu = await searchFor('reef');
@@ -98,7 +97,7 @@ it('searches the list of a row that has no sheet, and finds no samples', async (
   expect(none.getByText('No match for “sample client”.')).toBeDefined();
 });
 
-it('leads to the page of a row that has one', async () => {
+it('links to the page of a row', async () => {
   const booking = { id: 'b1', listingTitle: 'Reef House', destination: 'Aitutaki' };
   const { Dashboard } = DASHBOARDS.traveler;
   render(<Dashboard user={{}} {...answersFor('traveler')} bookings={{ data: [booking] }} />);
@@ -108,7 +107,7 @@ it('leads to the page of a row that has one', async () => {
   expect([...links].map(({ pathname }) => pathname)).toEqual(['/booking/b1']);
 });
 
-it('finds tabs by words that begin alike', async () => {
+it('finds tabs by similar words', async () => {
   const { Dashboard } = DASHBOARDS.corporate;
   render(<Dashboard user={{}} {...answersFor('corporate')} />);
   const menu = await searchFor('approve');
@@ -117,7 +116,7 @@ it('finds tabs by words that begin alike', async () => {
   expect(menu.queryByRole('option')).toBeNull();
 });
 
-it('offers the actions that the host answers', async () => {
+it('offers actions with a callback', async () => {
   const onCreateBooking = vi.fn();
   show({ onCreateBooking });
   const menu = await searchFor('create');
@@ -127,7 +126,7 @@ it('offers the actions that the host answers', async () => {
   expect(again.queryByRole('option')).toBeNull();
 });
 
-it('approves what waits on the screen, after the places of that name, and offers it once', async () => {
+it('offers to approve visible pending rows once, after tabs and pages of that name', async () => {
   const onApprove = vi.fn(() => new Promise(() => undefined));
   const ana = { id: '1', employeeName: 'Ana Vuki', destination: 'Honiara', status: 'pending', cost: 2400 };
   const { Dashboard } = DASHBOARDS.corporate;
@@ -152,7 +151,7 @@ it('approves what waits on the screen, after the places of that name, and offers
   expect(again.queryByRole('group', { name: 'Opened last' })).toBeNull();
 });
 
-it('shows what was opened last while nothing is typed', async () => {
+it('shows recent items while nothing is typed', async () => {
   show();
   fireEvent.click((await searchFor('goroka')).getByRole('option', { name: /^Guest 0/ }));
   fireEvent.click(
@@ -168,7 +167,7 @@ it('shows what was opened last while nothing is typed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Guest 0' })).toBeDefined();
 });
 
-it('leads to other pages, and not to the one that is open', async () => {
+it('links to other pages, but not to the current one', async () => {
   show();
   const menu = await searchFor('');
   const pages = menu.getByRole('group', { name: 'Other pages' });
@@ -179,7 +178,7 @@ it('leads to other pages, and not to the one that is open', async () => {
   ).not.toContain('Dashboard');
 });
 
-it('is left to the host where that has a search, and leaves other keys alone', () => {
+it('is left out if the host has a search, and ignores other keys', () => {
   render(<DashboardShell user={{}} tabs={[]} topBar={<RoleTopBar user={{}} search={false} />} />);
   press({ ctrlKey: true });
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
@@ -189,7 +188,7 @@ it('is left to the host where that has a search, and leaves other keys alone', (
   expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('leaves the keys to a dialog that has the focus', () => {
+it('ignores key presses in a focused dialog', () => {
   show();
   render(
     <dialog open>

@@ -12,7 +12,7 @@ const TABS = ['Overview', 'Trips'].map((label) => ({
   content: <button type="button">{`In ${label}`}</button>,
 }));
 
-/** The dashboard as an address opens it: Back and Forward change the tab from outside. */
+/** A dashboard whose tab is controlled: Back and Forward change it from outside. */
 const at = (tab: string) => (
   <DashboardShell user={user.sanitize({}).value} dashboard="traveler" tabs={TABS} tab={tab} />
 );
@@ -20,7 +20,7 @@ const at = (tab: string) => (
 it.each([
   ['the panel', () => screen.getByRole('tabpanel')],
   ['something in the panel', () => screen.getByRole('button', { name: 'In Trips' })],
-])('hands the focus of %s to the panel in its place', (_what, find) => {
+])('moves the focus from %s to the new panel', (_what, find) => {
   const { rerender } = render(at('trips'));
   find().focus();
   rerender(at('overview'));
@@ -28,7 +28,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-it('leaves focus where it is when it is elsewhere, or in a panel that stays', () => {
+it('keeps a focus outside of the panel, or in a panel that stays', () => {
   const { rerender } = render(at('trips'));
   const tab = screen.getByRole('tab', { name: 'Trips' });
   tab.focus();
@@ -40,7 +40,7 @@ it('leaves focus where it is when it is elsewhere, or in a panel that stays', ()
   expect(document.activeElement).toBe(button);
 });
 
-/** A dashboard whose first tab has a link to the second. */
+/** Renders a dashboard whose first tab has a link to the second. */
 function renderWithLink(onTabChange: (tab: string) => void): HTMLElement {
   const tabs = [
     { value: 'overview', label: 'Overview', content: <TabLink tab="trips">All trips</TabLink> },
@@ -57,7 +57,7 @@ function renderWithLink(onTabChange: (tab: string) => void): HTMLElement {
   return screen.getByRole('link', { name: 'All trips' });
 }
 
-it('moves focus to the panel that a link opens, also where a press brings no focus, as in Safari', () => {
+it('moves the focus to the panel that a link opens, even if a press does not focus it, as in Safari', () => {
   const onTabChange = vi.fn();
   fireEvent.click(renderWithLink(onTabChange));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('trips');

@@ -19,42 +19,43 @@ import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab
 import { RoleTopBar } from './role-top-bar.js';
 import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 
-/** Where the bottom navigation takes the place of the top bar's. */
+/** Widths at which the bottom navigation replaces that of the top bar. */
 const PHONE = '(width < 768px)';
 
-/** There the action of a page stands at its end, or in the bottom navigation. */
+/** On phones the page's action is at the page's end or in the bottom navigation. */
 const NOT_ON_PHONES = { 'page-action': 't:max-md:hidden' };
 
-/** On phones the tabs stay below the bar, and what follows them stays below both. */
+/** On phones the tabs stick below the top bar, and whatever sticks below them leaves room for both. */
 const STICKY_TABS = [
   't:mt-4 t:scroll-mt-(--tapa-sticky-top,0px) t:@max-phone:mt-1',
   't:max-md:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-10 t:max-md:*:bg-canvas t:[--tapa-room-start:0px]',
 ].join(' ');
 const UNDER_TABS = [
   't:peer t:scroll-mt-(--tapa-sticky-top,0px) t:max-md:tall:[--tapa-sticky-top:calc(var(--tapa-bar-room,0px)+var(--tapa-tab-height,48px))]',
-  // Nobody knows how long a list is before its code is there: what would move then is shown after it.
+  // The length of a list is unknown until its code has loaded: content below it would jump, so it is hidden.
   't:[&_:has([data-late])~*]:invisible',
 ].join(' ');
 
-/** The action of a page where thumbs reach it: above what stays at the end of the window, beside which it stands by itself. */
+/** The page's action within reach of a thumb: it floats above whatever sticks to the bottom edge. */
 const THUMB_ACTION = [
   't:pointer-events-none t:mt-4 t:flex t:justify-end t:print:hidden t:[--tapa-room-end:0px]',
   't:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px)+12px)]',
-  // Above the foot of a table, which it passes before both rest; at the end of the page it rests below that.
+  // Above the foot of a table, which it passes before both rest; at the page's end it rests below the foot.
   't:z-10 t:peer-has-data-[slot=data-grid-foot]:mb-10 t:peer-has-data-[slot=data-grid-foot]:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px)+68px)]',
 ].join(' ');
 const OVER_ACTION = 't:[--tapa-room-action:calc(3*var(--tapa-rem,1rem)+80px)]';
 
-/** The tab that a dashboard's title stands for by itself. */
+/** The tab that the dashboard's title names, without a label of its own. */
 const OVERVIEW = 'overview';
 
-/** A tab as the list shows it: what its panel shows is given to the panel. */
+/** Returns the parts of a tab that the tab list shows. */
 const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
 
 /**
- * The frame of every dashboard: top bar with the role's navigation and the account menu, header band, notices, page header and
- * tabs, in one `<main>`. With tabs of yours it is a dashboard of your own. What throws in it shows as 'Dashboard Error' with 'Try
- * Again' and 'Reload Page'; new data is a new try (spec: 2.dashboard-error). The bottom navigation belongs to the page around it.
+ * The frame of every dashboard: top bar, header band, notices, page header and tabs, in one `<main>`. With
+ * your own tabs it is your own dashboard. An error inside shows 'Dashboard Error' with 'Try Again' and
+ * 'Reload Page'; new data is a new try (spec: 2.dashboard-error). The bottom navigation belongs to the page
+ * around it.
  *
  * @example
  * <DashboardShell user={user} title="Harbour Office" currentPath="/harbour"
@@ -70,7 +71,7 @@ export function DashboardShell<TabName extends string = string>({
 }: DashboardShellProps<TabName>): ReactElement {
   const { tab, tabs } = frame;
   const [first] = tabs;
-  // The host's word for a tab that there is not, '' too, opens the first: what stands beside it is asked of that one's list.
+  // An unknown tab, `''` too, opens the first one, which takes over the query given for the unknown tab.
   const ofFirst =
     first && tab !== undefined && !tabs.some(({ value }) => value === tab) ? lists?.[tab] : undefined;
   return (
@@ -135,9 +136,9 @@ function Frame<TabName extends string>({
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
   const value = current?.value ?? '';
   const isThumbAction = useMedia(PHONE, frame) && current?.actionWhenNarrow === true;
-  // Of one tab: what its button waits for is no matter of the next tab's.
+  // Keyed by its tab: the pending state of its button must not move to the next tab's action.
   const action = current?.action && <Fragment key={value}>{current.action}</Fragment>;
-  // The title alone names the first part of a dashboard.
+  // The first tab is named by the dashboard's title alone.
   const first = tabs.find((each) => each.value === OVERVIEW) ?? tabs[0];
   const label = current === first ? undefined : current?.label;
   const pageTitle = label === undefined ? title : t['shell.tab-title']({ tab: label, dashboard: title });
@@ -163,7 +164,7 @@ function Frame<TabName extends string>({
             topBar={
               topBar === undefined ? (
                 <RoleTopBar
-                  // The host's own object: the bar, which is memoised, renders again only where that is another.
+                  // The raw object: the memoised bar renders again only when it changes.
                   user={rawUser}
                   dashboard={dashboard}
                   currentPath={currentPath}
@@ -193,7 +194,7 @@ function Frame<TabName extends string>({
                 help={current?.help}
                 action={isThumbAction ? undefined : action}
                 actionWhenNarrow={current?.actionWhenNarrow}
-                // Also in the first moment, before the window has been asked.
+                // Hides it also in the first render, before the media query is known.
                 classNames={NOT_ON_PHONES}
               />
               <TabList className={STICKY_TABS} onPointerEnter={loadTabs} onFocus={loadTabs} />

@@ -16,7 +16,7 @@ it.each([
   ['Kia ora', ' ', 'Kia ora. Your next trip starts tomorrow.'],
   ['', 'Hana', 'Your next trip starts tomorrow.'],
   [undefined, 'Hana', 'Your next trip starts tomorrow.'],
-])('with the greeting %j and the name %j reads %j', (greeting, firstName, text) => {
+])('renders the greeting %j with the name %j as %j', (greeting, firstName, text) => {
   const { container } = render(
     <GreetingLine greeting={greeting} user={{ firstName }}>
       Your next trip starts tomorrow.
@@ -33,7 +33,7 @@ const langOf = (dashboard: ReactElement, greeting: string) => {
 };
 
 // WCAG 3.1.2: a greeting is in a language of its own.
-it('says in which language it greets', () => {
+it('sets the language of the greeting', () => {
   const traveler = { user: {}, bookings: { data: [] }, listings: { data: [] } };
   const agent = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS) };
   const organizer = { user: {}, ...emptyAnswers(TOUR_ORGANIZER_READS) };
@@ -51,7 +51,7 @@ it('says in which language it greets', () => {
   }
 });
 
-// jsdom has no directions: an element `bdi` is what isolates a greeting, so that it does not turn an Arabic sentence round.
+// jsdom has no text direction. A `bdi` isolates the greeting, so that it does not reorder an Arabic sentence.
 it('isolates the greeting from the sentence that follows', () => {
   const { getByText, unmount } = render(
     <TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} />,
@@ -60,7 +60,7 @@ it('isolates the greeting from the sentence that follows', () => {
   unmount();
 });
 
-it('waits with the action of the tab that it was pressed on, not with that of the next', () => {
+it('shows progress only on the action of the tab where it was pressed', () => {
   const onNewClient = vi.fn(() => new Promise<void>(() => undefined));
   const onCreateBooking = vi.fn();
   const agent = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), onNewClient, onCreateBooking };

@@ -26,7 +26,7 @@ import { useRowCommands } from './open-tab.js';
 import { joinByDots, useOpenLabel } from './row-names.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
-/** Props of a list of one kind of rows, which knows what decides on them and what they say. */
+/** Props of a list of one kind of rows: that kind sets its decisions and content. */
 export type DecisionListProps<Row extends DecidableRow> = Omit<
   DecisionRowsProps<Row>,
   'list' | 'kind' | 'placeholder' | 'contentOf' | 'children'
@@ -44,10 +44,10 @@ interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
   children: (row: Row, props: Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>) => ReactNode;
 }
 
-/** Callbacks of a row that is loading: its lines and buttons keep their place. */
+/** Callback of a skeleton row, so that its lines and buttons keep their place. */
 const ignore = (): void => undefined;
 
-/** Rows that are decided on, one at a time or several at once, and open in a sheet. */
+/** Rows that are decided on, one or several at once, and open in a sheet. */
 export function DecisionRows<Row extends DecidableRow>({
   label,
   list,
@@ -128,7 +128,7 @@ interface Decidable {
   readonly status: string;
 }
 
-/** Rows that show as decided while their data still waits, by what was decided. */
+/** Returns rows that already show a decision while their data is still pending, by kind of decision. */
 export function decidedOf<Row extends Decidable>(
   rows: readonly Row[],
   decisions: Decisions,
@@ -141,6 +141,6 @@ export function decidedOf<Row extends Decidable>(
   return { approve: made('approve'), decline: made('decline') };
 }
 
-/** Returns whether a row has its place among those that wait: also while it is decided, and as long as that can be taken back. */
+/** Returns whether a row stays among the pending ones: also while it is decided or can be undone. */
 export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
   isPending(row.status) || decisions.get(identityOf(row)) !== undefined;

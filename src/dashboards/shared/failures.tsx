@@ -22,7 +22,7 @@ function usePartNames(): (failure: ReadFailure) => string {
   return ({ labels }) => list(labels.map((label) => t[label]));
 }
 
-/** Returns the tile of a figure that could not be read: a dash, never 0, and why; nothing for a figure that was. */
+/** Returns the tile props of a failed figure: a dash, never 0, with the reason; `{}` without a failure. */
 export function useFailedTile(): (
   failure: ReadFailure | undefined,
 ) => Pick<StatTileProps, 'error' | 'hint' | 'onRetry'> {
@@ -40,8 +40,8 @@ interface NewsProps extends Pick<DashboardShellProps, 'data'> {
 }
 
 /**
- * The one live region of a dashboard, which says when its data has come, and what has not. It stands in the page before its text,
- * or the text might not be heard (WCAG 4.1.3); panels have none of their own, since many at once would talk over each other.
+ * The one live region of a dashboard, which announces that its data has loaded or failed. It is in the page
+ * before its text (WCAG 4.1.3). Panels have none of their own: many at once would talk over each other.
  */
 export function News({ title, data, children }: NewsProps) {
   const t = useMessages(failureMessages);
@@ -55,7 +55,7 @@ export function News({ title, data, children }: NewsProps) {
     (text) => setNews(({ number }) => ({ text, number: number + 1 })),
     [],
   );
-  // A failure from before the dashboard came is told as well: the reader has heard nothing of it.
+  // A failure from before the dashboard was mounted is announced too: no one has heard of it yet.
   const wasLoading = useRef<boolean>(undefined);
   const hasFailed = data && data.failure !== undefined;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function News({ title, data, children }: NewsProps) {
     <AnnounceTextContext.Provider value={announceText}>
       {children}
       <p role="status" data-slot="dashboard-news" className="t:sr-only">
-        {/* A new element each time, so that the same words are said again. */}
+        {/* A new element each time, so that the same text is announced again. */}
         <span key={news.number} className="t:inline">
           {news.text}
         </span>
@@ -78,7 +78,7 @@ export function News({ title, data, children }: NewsProps) {
   );
 }
 
-/** In the place of a list that could not be read. */
+/** Failure message in place of a list. */
 export function FailedList({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
@@ -89,7 +89,7 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
   );
 }
 
-/** The same of a part that the page can do without: one line, with a quiet button. */
+/** Failure message of a part that the page can do without: one line, with a quiet button. */
 export function FailedRow({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const titleId = useId();
@@ -138,13 +138,13 @@ function FailureLine({ slot, className, retry, button, children }: FailureLinePr
   );
 }
 
-/** The same in a line of text; in an element of its own, as it goes once data has come. */
+/** Failure as a line of text; in an element of its own, because it goes once data has come. */
 export function FailedLine({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   return <span className="t:contents">{t['failure.line']({ parts: usePartNames()(failure) })}</span>;
 }
 
-/** Over a tab: that what could not be read is a sample, or that some of what is shown is one. */
+/** Notice above a tab: samples replace failed reads, or some of the data is a sample. */
 export function DataNotice({
   data,
 }: {
@@ -168,11 +168,11 @@ export function DataNotice({
 
 interface FailureBannerProps {
   failure: ReadFailure;
-  /** True where some of what is below is the reader's own, so that the banner has to name what is not. */
+  /** True where some data below is the reader's own, so that the banner names what is not. */
   isPartial: boolean;
 }
 
-/** Over sample data in place of what could not be read. The tab's panel around it takes the focus when it goes. */
+/** Banner above the samples of failed reads. When it goes, the tab's panel takes the focus. */
 export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();

@@ -3,7 +3,6 @@ import { commissions } from '../../domain/index.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
 import { growthDelta, monthMeta } from './figures.js';
 
-/** A total that is data, and one that is a sample. */
 const stats = { value: { total: 1000 }, sampleFields: new Set<'total'>(), isSample: false };
 const sampleStats = { ...stats, sampleFields: new Set(['total'] as const), isSample: true };
 
@@ -16,18 +15,18 @@ it.each([
   ['nothing of growth that is a sample', { thisMonth: 1000 }, {}],
   ['nothing of a month that is a sample', { growth: 12 }, {}],
   ['nothing of an absent answer', undefined, {}],
-])('says %s', (_what, month, expected) => {
+])('shows %s', (_what, month, expected) => {
   expect(monthMeta(defaultFormatters, stats, 'total', commissions.sanitize(month))).toEqual(expected);
 });
 
-it('takes a total that differs by no cent for that of the month', () => {
+it('treats a total that differs by less than a cent as that of the month', () => {
   const sums = { ...stats, value: { total: 1000.1 + 0.2 } };
   const month = commissions.sanitize({ thisMonth: 1000.3, growth: 12 });
   expect(sums.value.total).not.toBe(month.value.thisMonth);
   expect(monthMeta(defaultFormatters, sums, 'total', month)).toEqual({ delta: GROWTH });
 });
 
-it('says nothing while the month loads, and of a sample total', () => {
+it('shows nothing while the month loads, or for a sample total', () => {
   expect(monthMeta(defaultFormatters, stats, 'total', null)).toEqual({});
   const month = commissions.sanitize({ thisMonth: 1000, growth: 12 });
   expect(monthMeta(defaultFormatters, sampleStats, 'total', month)).toEqual({});
@@ -41,7 +40,7 @@ it.each([
   [-0.4, '0%', 'flat', undefined],
   [-0.5, '1%', 'down', 'negative'],
   [-12, '12%', 'down', 'negative'],
-])('a growth of %d reads %s, %s', (growth, value, direction, tone) => {
+])('formats a growth of %d as %s, %s', (growth, value, direction, tone) => {
   expect(growthDelta(defaultFormatters, growth)).toEqual(
     tone === undefined ? { value, direction } : { value, direction, tone },
   );

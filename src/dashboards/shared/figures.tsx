@@ -20,7 +20,7 @@ import { DashboardPart, type DashboardPartProps } from './dashboard-parts.js';
 import { useFailedTile } from './failures.js';
 import { MonthTrend } from './month-trend.js';
 
-/** Growth since last month, in percent, as a delta: more commission is good, less is not. */
+/** Returns the growth since last month, in percent, as a delta: more is positive. */
 export function growthDelta(format: Formatters, growth: number): StatDelta {
   const rounded = roundTo(growth, 0);
   const value = format.percent(Math.abs(growth));
@@ -36,7 +36,8 @@ interface Month {
 }
 
 /**
- * The second line of a total of money: growth beside this month's total, this month's beside another, and nothing of samples.
+ * Returns the second line of a total of money: growth if the total is this month's, else this month's amount;
+ * none for samples.
  *
  * @param month - `null` while it loads
  */
@@ -56,28 +57,28 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }
 
-/** A tile of `FigureTiles`, beside its figure. */
+/** A tile of `FigureTiles`. */
 type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   value?: StatTileProps['value'] | undefined;
-  /** The months of the figure, for its trend. @default it has none */
+  /** Months of the figure, for its trend. @default none */
   history?: History | undefined;
 };
 
 type Tile = StatTileProps & {
-  /** True where its figure is a sample. It has a mark in place of a hint, unless all are samples: then the strip says so. */
+  /** True for a sample: its mark replaces the hint. Where all are samples, the strip has the mark. */
   isSample?: boolean | undefined;
 };
 
 interface TileStripProps
   extends Pick<StatStripProps, 'columns' | 'keepsMeta'>,
     Pick<DashboardPartProps, 'subject' | 'loading' | 'resetKeys'> {
-  /** The name for screen readers. */
+  /** Name for screen readers. */
   label: string;
-  /** Returns the tiles in their order; called within the part, so that what throws here takes nothing else. */
+  /** Returns the tiles in their order; called inside the part's error boundary. */
   tiles: () => readonly Tile[];
 }
 
-/** A strip of tiles, which stands alone. Where samples are turned off, a sample is a dash. */
+/** A strip of tiles with its own error boundary. Where samples are turned off, a sample is a dash. */
 export function TileStrip({ subject, loading, resetKeys, label, tiles, ...strip }: TileStripProps) {
   const showsSamples = useShowsSamples();
   return (
@@ -105,7 +106,7 @@ export function TileStrip({ subject, loading, resetKeys, label, tiles, ...strip 
   );
 }
 
-/** Returns what says a count, of how many where that is more: '3 of 128 bookings'. */
+/** Returns a function that labels a count, with a larger total if there is one: '3 of 128 bookings'. */
 export function useCountText(): (count: number, label: string, total?: number) => string {
   const format = useFormatters();
   const t = useMessages(countMessages);
@@ -124,14 +125,14 @@ interface FigureTilesProps<Name extends string, Part extends string>
     };
   };
   part: Part;
-  /** The name for its error, where that is another. @default as `label` */
+  /** Name in its error message. @default as `label` */
   subject?: string | undefined;
   tiles: () => Readonly<Record<Name, FigureTile>>;
-  /** Returns a tile after them, of other data. */
+  /** Returns a last tile, of other data. */
   last?: (() => Tile) | undefined;
 }
 
-/** A strip of tiles, one per figure of a part. */
+/** A strip of tiles, one for each figure of a part. */
 export function FigureTiles<Name extends string, Part extends string>({
   data,
   part,
@@ -166,7 +167,7 @@ export function FigureTiles<Name extends string, Part extends string>({
       subject={subject}
       label={label}
       loading={data.isLoading(part)}
-      // Any new answer is another try for tiles that failed.
+      // Any new answer renders failed tiles again.
       resetKeys={[...data.answers]}
       tiles={tiles}
       {...strip}

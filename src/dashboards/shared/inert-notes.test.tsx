@@ -18,30 +18,27 @@ const draw = (onApprove?: () => void) =>
     </InertNotes>,
   );
 const button = (name: RegExp) => screen.getByRole('button', { name });
-/** Presses and looks what is said, once the code of notes is there. */
+/** Presses a button until its note shows: the code of notes loads late. */
 const saidOf = (name: RegExp) =>
   waitFor(() => {
     fireEvent.click(button(name));
     return expect(screen.getByRole('tooltip').textContent).toBe(NOTE);
   });
 
-it.each([/^Decline/, /^New Client/])(
-  'says of a button without a callback that it does nothing: %s',
-  async (name) => {
-    draw(() => undefined);
-    await saidOf(name);
-    expect(button(name).hasAttribute('title')).toBe(false);
-    expect(button(name).hasAttribute('aria-disabled')).toBe(false);
-  },
-);
+it.each([/^Decline/, /^New Client/])('shows the note on a button without a callback: %s', async (name) => {
+  draw(() => undefined);
+  await saidOf(name);
+  expect(button(name).hasAttribute('title')).toBe(false);
+  expect(button(name).hasAttribute('aria-disabled')).toBe(false);
+});
 
-it('says nothing of a button that does something', async () => {
+it('shows no note on a button with a callback', async () => {
   draw(() => undefined);
   await saidOf(/^Decline/);
   expect(button(/^Approve/).hasAttribute('data-state')).toBe(false);
 });
 
-it('leaves the focus on a button that has it when notes load', async () => {
+it('keeps the focus on a button when the notes load', async () => {
   draw();
   const decline = button(/^Decline/);
   decline.focus();
@@ -53,7 +50,7 @@ it('leaves the focus on a button that has it when notes load', async () => {
   await saidOf(/^Decline/);
 });
 
-it('looks at rest, whatever is on it', () => {
+it('has no hover style', () => {
   draw(() => undefined);
   expect(button(/^Decline/).className).not.toContain('hover:');
   expect(button(/^New Client/).className).not.toContain('hover:');

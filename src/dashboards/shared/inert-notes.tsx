@@ -10,13 +10,13 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
 }));
 
 export interface InertNotesProps {
-  /** The tooltip of buttons that nobody listens to: 'Not available in the demo'. */
+  /** Tooltip of buttons without a callback: 'Not available in the demo'. */
   text: string;
   children: ReactNode;
 }
 
 /**
- * Puts a note on all buttons inside that nobody listens to.
+ * Adds a note to all buttons inside that have no callback.
  *
  * @example
  * <InertNotes text="Not available in the demo"><RoleDashboard user={user} /></InertNotes>
@@ -26,14 +26,14 @@ export function InertNotes({ text, children }: InertNotesProps) {
   return <InertNoteContext.Provider value={note}>{children}</InertNoteContext.Provider>;
 }
 
-/** A button with a note, under the pointer, with the focus and by a press. The note's code loads once the button stands. */
+/** A button with a tooltip on hover, focus and press. The tooltip's code loads once the button is mounted. */
 function Note({ text, children }: { text: string; children: ReactElement }) {
   const [Tooltip, load] = useLazyPart(TOOLTIP);
   useEffect(() => {
     const getReady = async () => {
       await TOOLTIP.preload();
       const focused = document.activeElement?.closest('[data-inert]');
-      // A button that is put into a tooltip is another one for React, and would lose the focus.
+      // React would mount a focused button anew inside the tooltip, and the focus would be lost.
       if (focused) focused.addEventListener('blur', () => void load(), { once: true });
       else await load();
     };

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a skeleton until its code is there; a panel whose list cannot load stands alone, and tries again', async () => {
+it('shows a skeleton until the code has loaded, keeps a failure in its panel, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { container } = render(
     <DashboardPanel slot="all-bookings" title="Trips">

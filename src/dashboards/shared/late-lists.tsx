@@ -6,7 +6,7 @@ import { latePart } from './late-tab.js';
 import { useListState } from './lists.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
-// Lists to work with: an overview has none.
+// For tabs only: an overview shows none of these lists.
 
 const LIST = latePart(() => import('../../data-grid/data-list.js').then((m) => m.DataList));
 const GRID = latePart(() => import('../../data-grid/data-grid.js').then((m) => m.DataGrid));
@@ -15,7 +15,6 @@ const Grid = GRID as <Row>(props: DataGridProps<Row>) => ReactElement;
 
 const FALLBACK = <SkeletonRows data-late="" />;
 
-/** The `DataList` of the open tab. */
 export function LateList<Row>(props: DataListProps<Row>): ReactElement {
   const list = useListState(props.columns, props.rows);
   return (
@@ -30,14 +29,13 @@ interface Keyed {
 }
 
 interface LateGridProps<Row> extends Omit<DataGridProps<Row>, 'rowKey' | 'csv'> {
-  /** The name of its file. */
+  /** Name of its CSV file. */
   file: string;
 }
 
-// Of the module, so that what a grid makes of it is kept from render to render.
+// A constant, so that the grid can memoise by it.
 const keyOf = ({ key }: Keyed) => key;
 
-/** The `DataGrid` of the open tab. */
 export function LateGrid<Row extends Keyed>({ file, ...props }: LateGridProps<Row>): ReactElement {
   const list = useListState(props.columns, props.rows);
   return (
@@ -51,7 +49,6 @@ interface SheetGridProps<Row> extends LateGridProps<Row> {
   contentOf: (row: Row) => SheetContent;
 }
 
-/** A `LateGrid` whose rows open in a sheet. */
 export function SheetGrid<Row extends Keyed>({ contentOf, ...props }: SheetGridProps<Row>) {
   const { open, openKey, sheet } = useRowSheet(props.rows, contentOf);
   return (

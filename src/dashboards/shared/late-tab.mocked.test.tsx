@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a tab says that its code loads, and that it cannot; it leaves the other tabs, and tries again', async () => {
+it('shows that the code of a tab loads or has failed, keeps the other tabs, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<CorporateDashboard user={{ role: 'corporate_admin' }} defaultTab="budget" />);
   expect(screen.getByText('Loading...')).toBeDefined();

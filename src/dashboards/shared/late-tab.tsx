@@ -5,12 +5,11 @@ import { lazyPart } from '../../lib/lazy-part.js';
 import { DashboardPart } from './dashboard-parts.js';
 import { OpenTabContext } from './open-tab.js';
 
-// An overview shows little of what a dashboard can. Other code comes with the tab that shows it.
+// Loads the code of a tab with the tab: an overview needs little of it.
 
-/** The loads of the parts that tabs show. */
 const loads = new Set<() => Promise<unknown>>();
 
-/** Returns a part that suspends until its code is there. `loadTabs` loads it ahead. */
+/** Returns a part that suspends until its code has loaded. `loadTabs` loads it ahead. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement {
@@ -19,10 +18,10 @@ export function latePart<Props extends object>(
   return Component;
 }
 
-/** Loads what the tabs of all dashboards at hand show. What fails is loaded again where it shows, which says so if it fails there too. */
+/** Loads all tabs ahead. A failed part is loaded again when it is shown, and shows the error then. */
 export const loadTabs = (): Promise<unknown> => Promise.allSettled(Array.from(loads, (load) => load()));
 
-/** Returns a tab that says that it loads until its code is there. A failure takes nothing but the tab. */
+/** Returns a tab that shows a loading screen until its code has loaded. A failure affects only the tab. */
 export function lateTab<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement {

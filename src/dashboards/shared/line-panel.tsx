@@ -16,13 +16,13 @@ interface LinePanelProps extends Pick<DashboardPanelProps, 'slot' | 'loading' | 
   title: string;
   trips: readonly VoyageLineTrip[];
   count: number;
-  /** The present day, as `YYYY-MM-DD`. */
+  /** The current day, as `YYYY-MM-DD`. */
   today: string;
   filled: string;
   outlined: string;
 }
 
-/** Shows what takes place around today on a line of months. Without anything there is none. */
+/** Line of months around today with the trips in them. Renders nothing without trips. */
 export function LinePanel({ trips, count, today, filled, outlined, ...panel }: LinePanelProps) {
   const format = useFormatters();
   const t = useMessages(lineMessages);

@@ -11,7 +11,7 @@ const COLUMNS = [
 
 const PENDING = [{ id: 'status', value: ['pending'] }];
 
-/** A list of the open tab, `''`, whose host answers when it is told to. */
+/** A list of the open tab, `''`, whose host answers when the test asks. */
 function listOf() {
   const asked: string[] = [];
   const typed: string[] = [];
@@ -38,7 +38,7 @@ function listOf() {
   };
 }
 
-it('loses nothing that is set while the host is still answering', () => {
+it('keeps changes that are made before the host has answered', () => {
   const list = listOf();
   list.set({ columnFilters: PENDING });
   list.set({ globalFilter: 'honiara' });
@@ -47,7 +47,7 @@ it('loses nothing that is set while the host is still answering', () => {
   expect(list.state()).toMatchObject({ globalFilter: 'honiara', columnFilters: PENDING });
 });
 
-it('follows the host back to what it gave before', () => {
+it('follows the host back to an earlier value', () => {
   const list = listOf();
   list.set({ columnFilters: PENDING });
   list.answer('status=pending');
@@ -57,7 +57,7 @@ it('follows the host back to what it gave before', () => {
   expect(list.state()).toMatchObject({ globalFilter: 'tanna', columnFilters: [] });
 });
 
-it('tells the host nothing of what stands in no address', () => {
+it('does not report changes that are not in the URL', () => {
   const list = listOf();
   list.answer('q=tanna&status=pending');
   list.set({ density: 'compact' });
@@ -70,14 +70,14 @@ it('tells the host nothing of what stands in no address', () => {
   });
 });
 
-it('leaves what else the address says as it is', () => {
+it('keeps other parameters of the URL', () => {
   const list = listOf();
   list.answer('ref=mail');
   list.set({ columnFilters: PENDING });
   expect(list.asked).toEqual(['status=pending&ref=mail']);
 });
 
-it('takes a search for typing until it is emptied, so that the way back leads to it', () => {
+it('reports a search as typing until it is cleared, so that Back returns to it', () => {
   const list = listOf();
   list.set({ columnFilters: PENDING });
   list.set({ globalFilter: 't' });

@@ -13,44 +13,45 @@ import { normalizeStatus } from '../../domain/status.js';
 import type { statusMessages } from '../../i18n/compiled/en/status.js';
 import { OpenTabContext } from './open-tab.js';
 
-/** The reader's question to a list, as a host keeps it. */
+/** Change of a list's query by the reader. */
 export interface ListChange<TabName extends string = string> {
-  /** The tab that the list stands on. */
+  /** The tab of the list. */
   tab: TabName;
   /**
-   * Search, filters, order, page and the row that is open, as parameters of an address:
-   * `q=tanna&status=pending&from=2026-12-01&sort=-value&page=2&open=7`; `''` for all rows as they come. What the host's own
-   * parameters say besides stays.
+   * Search, filters, order, page and open row as URL parameters:
+   * `q=tanna&status=pending&from=2026-12-01&sort=-value&page=2&open=7`; `''` for all rows in their order. The
+   * host's own parameters are kept.
    */
   params: string;
   /**
-   * True where the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
-   * is emptied is no longer typed. It is so too where a link has just opened the tab and asks this of its list, and from one
-   * open row to the next: that is one step.
+   * True where the change should replace the history entry instead of adding one: while the reader types a
+   * search, when a link opens the tab with a query, and from one open row to the next. False when the search
+   * is cleared.
    */
   isTyping: boolean;
 }
 
-/** For a host that keeps what is asked of lists, in its address for instance. */
+/** Props of a host that keeps the queries of lists, for instance in its URL. */
 export interface ListsControl<TabName extends string = string> {
   /**
-   * The questions to lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: what a list
-   * does not know is ignored. A tab that is not named keeps its own. @default the dashboard keeps all of it
+   * Queries of lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: unknown
+   * parameters are ignored. A tab that is not named keeps its own query. @default the dashboard keeps all
+   * queries
    */
   lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
-  /** Called with what the reader asks of a list, where that changes its parameters. */
+  /** Called when the reader changes a list's parameters. */
   onListChange?: ((change: ListChange<TabName>) => void) | undefined;
 }
 
 interface KeptList {
   readonly state?: GridState | undefined;
-  /** The last question, as it was reported. */
+  /** The last query, as it was reported. */
   readonly params?: string | undefined;
-  /** The host's value as they asked. Until it gives anything else, its answer is on the way: addresses change late. */
+  /** The host's value at the time of the report. Until the host gives another one, its update is awaited. */
   readonly answering?: string | undefined;
 }
 
-/** The open row, and the list whose sheet shows it: two lists of a tab may have it. */
+/** The open row, and the list whose sheet shows it: two lists of a tab may have the row. */
 interface Holder {
   readonly list: string;
   readonly row: string;
@@ -74,7 +75,7 @@ const ListsContext = createContext<ListsState>({
   hold: () => undefined,
 });
 
-/** Keeps the state of every list while tabs come and go. */
+/** Keeps the state of every list while tabs change. */
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
   const [kept, setKept] = useState<ListsState['kept']>({});
   const [holder, hold] = useState<Holder | null>(null);
@@ -100,7 +101,7 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
   return <ListsContext.Provider value={value}>{children}</ListsContext.Provider>;
 }
 
-/** Returns the question to a tab's list: the host's, where the reader has not just asked for something else. */
+/** Returns the query of a tab's list: the host's, unless the reader has just changed it. */
 function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
   const params = given?.[tab];
   const own = kept[tab];
@@ -117,7 +118,7 @@ function withOpen(params: string, row: string | null): string {
   return next.toString();
 }
 
-/** Returns the row that is open in one list's sheet, `null` for none, and what opens one. */
+/** Returns the row that is open in a list's sheet, or `null`, and a function that opens one. */
 export function useOpenRow(
   list: string,
   has: (row: string) => boolean,
@@ -127,7 +128,7 @@ export function useOpenRow(
   const { given, keep, report, holder, hold } = lists;
   const params = askedOf(lists, tab);
   const asked = new URLSearchParams(params).get(OPEN);
-  // An address names a row; the first list that has it shows it.
+  // The first list that has the row of the URL shows it.
   const isFree = asked !== null && holder?.row !== asked && has(asked);
   useEffect(() => {
     if (isFree) hold((before) => (before?.row === asked ? before : { list, row: asked }));
@@ -155,10 +156,11 @@ interface ListControl {
 }
 
 /**
- * The state of the open tab's one list: the host's where it keeps it, else the dashboard's, which stays when tabs change.
+ * Returns the state of the open tab's list: the host's if it keeps it, else the dashboard's, which survives a
+ * change of tab.
  *
- * @param columns - the list's, the same from render to render
- * @param rows - all of the list's: values that none of them has are ignored
+ * @param columns - the same array from render to render
+ * @param rows - all rows: filter values that none of them has are ignored
  */
 export function useListState<Row>(
   columns: readonly GridColumnModel<Row>[],
@@ -170,7 +172,7 @@ export function useListState<Row>(
   const params = askedOf(lists, tab);
   const own = kept[tab]?.state;
   const state = useMemo<GridState>(() => {
-    // Only what decides which rows show stands in an address.
+    // The URL holds only the state that decides which rows are shown.
     const { columnVisibility, density, rowSelection, expanded } = own ?? DEFAULT_GRID_STATE;
     const asked = gridStateFromParams(new URLSearchParams(params), columns, {}, rows);
     return { ...asked, columnVisibility, density, rowSelection, expanded };
@@ -178,15 +180,15 @@ export function useListState<Row>(
   return {
     state,
     onStateChange: (next) => {
-      // Parameters of others come after the list's own, as they are.
+      // Parameters that are not the list's follow its own, unchanged.
       const others = gridStateToParams(DEFAULT_GRID_STATE, columns, new URLSearchParams(params));
       const paramsOf = (asked: GridState) =>
         new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();
       const nextParams = paramsOf(next);
       keep(tab, { state: next, params: nextParams, answering: given?.[tab] });
-      // Density, columns and open rows stand in no address.
+      // Density, columns and expanded rows are not in the URL.
       if (nextParams === paramsOf(state)) return;
-      // A search that is emptied is over: its entry stays, so that the way back leads to it.
+      // A cleared search ends the typing: its history entry stays, so that Back returns to it.
       const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';
       report?.({ tab, params: nextParams, isTyping });
     },
@@ -206,13 +208,13 @@ export const statusColumn = <Row extends { readonly status: string }>(
     text: (status) => statusLabel(status, t),
   }) satisfies GridColumnModel<Row>;
 
-/** The question to a list, in place of all that the reader had asked of it; a row opens in the list as it is. */
+/** A query that replaces the list's own one; `open` opens a row of the list as it is. */
 interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   columns?: readonly GridColumnModel<never>[] | undefined;
   open?: string | undefined;
 }
 
-/** Returns what asks something of the list of a tab that a link has just opened. */
+/** Returns a function that sets the query of a tab's list when a link opens the tab. */
 export function useAskList(): (tab: string, asked: AskedOfList) => void {
   const lists = useContext(ListsContext);
   return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {

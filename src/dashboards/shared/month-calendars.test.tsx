@@ -29,7 +29,7 @@ function show(rows: readonly Row[], props: Partial<Parameters<typeof MonthCalend
 }
 
 describe('calendars of the next months', () => {
-  it('are those in which something takes place, the next first, and two at most', () => {
+  it('are those with events, the next first, and at most two', () => {
     const rows = [row('Mar', 'Mar 1 – 2, 2027'), row('Feb', 'Feb 1, 2027'), row('Dec', 'Dec 1 – 5, 2026')];
     expect(show(rows)).toEqual({
       months: ['December 2026', 'February 2027'],
@@ -39,14 +39,14 @@ describe('calendars of the next months', () => {
     expect(show(rows, { most: 1 }).months).toEqual(['December 2026']);
   });
 
-  it('begin with this month where something is under way', () => {
+  it('begin with this month if an event is under way', () => {
     expect(show([row('Ana', 'Oct 30 – Nov 22, 2026')])).toEqual({
       months: ['November 2026'],
       lines: ['Oct 30 – Nov 22: Ana, Suva'],
     });
   });
 
-  it('leave out what is over, does not take place, or has no days that can be read', () => {
+  it('leave out past and cancelled events, and those without a readable date', () => {
     const rows = [
       row('Over', 'Nov 1 – 20, 2026'),
       row('Off', 'Dec 1, 2026', 'Cancelled'),
@@ -57,13 +57,13 @@ describe('calendars of the next months', () => {
     expect(show(rows)).toEqual({ months: [], lines: [] });
   });
 
-  it('say what waits for a decision', () => {
+  it('mark pending events', () => {
     expect(show([row('Ana', '2026-12-01/2026-12-03', 'pending')]).lines).toEqual([
       'Dec 1 – 3: Ana, Suva, pending',
     ]);
   });
 
-  it('wait for their rows, and are none where these could not be read', () => {
+  it('are not shown while their rows load or after a failure', () => {
     const rows = [row('Ana', 'Dec 1, 2026')];
     expect(show(rows, { loading: true }).months).toEqual([]);
     cleanup();

@@ -17,7 +17,7 @@ interface DatedRow {
   readonly key: string;
   readonly destination: string;
   readonly status: string;
-  /** Days as free text, where it has none of `checkIn` and `checkOut`, as `YYYY-MM-DD`. */
+  /** Days as free text, in place of `checkIn` and `checkOut` (`YYYY-MM-DD`). */
   readonly dates?: string | undefined;
   readonly checkIn?: string | undefined;
   readonly checkOut?: string | undefined;
@@ -26,13 +26,13 @@ interface DatedRow {
 interface MonthCalendarsProps<Who extends string>
   extends Pick<DashboardPanelProps, 'action' | 'sample' | 'loading' | 'failure' | 'resetKeys'> {
   rows: readonly (DatedRow & Readonly<Record<Who, string>>)[];
-  /** The field that names a row: a client, an employee, or what a tour is called. */
+  /** Field that names a row: a client, an employee or the name of a tour. */
   who: Who;
   now?: Date | undefined;
   most?: number | undefined;
 }
 
-/** The next months in which something takes place, a panel each. Where no days can be read there is none. */
+/** The next months that have rows, one panel for each. Renders nothing without readable dates. */
 export function MonthCalendars<Who extends string>({
   rows,
   who,
@@ -50,7 +50,7 @@ export function MonthCalendars<Who extends string>({
   const showsSamples = useShowsSamples();
   const today = dayOf(now, timeZone);
   const from = today ? isoDay(today) : undefined;
-  // Dashboards render again at every change, and lists are long.
+  // Dashboards render on every change, and lists are long.
   const spans = useMemo(
     () =>
       from === undefined

@@ -8,13 +8,13 @@ import { useMessages } from '../../i18n/use-messages.js';
 
 interface MonthTrendProps {
   of: string;
-  /** The months that the answer carries; with fewer than two there is no sparkline. */
+  /** Months of the answer; with fewer than two there is no sparkline. */
   history: History;
-  /** How they are written. @default 'number' */
+  /** Format of the figures. @default 'number' */
   format?: 'number' | 'money' | undefined;
 }
 
-/** The sparkline of a tile: the last twelve months of a history, and a sentence that says from when to when. */
+/** Sparkline of a tile: the last twelve months, with a sentence that names the first and the last. */
 export function MonthTrend({ of, history: { items }, format: kind = 'number' }: MonthTrendProps) {
   const format = useFormatters();
   const periods = usePeriods();

@@ -10,12 +10,12 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 
 interface MonthsPanelProps extends Pick<DashboardPanelProps, 'slot' | 'title' | 'loading'> {
-  /** The name of its triangles: 'Revenue'. */
+  /** Name of its triangles: 'Revenue'. */
   state: string;
   history: History;
 }
 
-/** Money by month, where the answer carries it. Without it there is nothing: no panel stands in its place. */
+/** Money by month. Renders nothing without months. */
 export function MonthsPanel({ slot, title, state, history, loading }: MonthsPanelProps) {
   const format = useFormatters();
   const t = useMessages(historyMessages);

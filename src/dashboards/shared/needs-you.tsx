@@ -13,27 +13,27 @@ import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 import { useNow } from './use-now.js';
 
-/** Makes a figure of a note strong. */
+/** Emphasises a figure of a note. */
 export const strongInNote: Place = (figure) => (
   <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
 );
 
 interface NeedsYouProps {
-  /** How many things wait, shown or not; `null` where nobody knows. */
+  /** Number of things that wait, shown or not; `null` if it is unknown. */
   count: number | null;
   shown: number;
-  /** The sum of all. */
+  /** Sentences that sum up all of them. */
   notes: readonly (Rich | null)[];
-  /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
+  /** Widths of the notes' skeletons, in px: they wrap as the notes will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
-  /** Leads to the tab where the rest is; `null` where its lists do. While it loads, given where there is mostly more. */
+  /** Link to the tab with the rest; `null` if the lists have links. Given while loading if likely. */
   more?: ReactNode | undefined;
   loading: boolean;
   resetKeys: unknown[];
   children: ReactNode;
 }
 
-/** The first panel of an overview: what waits for the reader's decision, of data in hand only. */
+/** The first panel of an overview: rows that wait for the reader's decision, from loaded data only. */
 export function NeedsYou({
   count,
   shown,
@@ -46,7 +46,7 @@ export function NeedsYou({
 }: NeedsYouProps) {
   const format = useFormatters();
   const t = useMessages(needsMessages);
-  // A row that was just decided still shows.
+  // A row that was just decided is still shown.
   const isIdle = count === 0 && shown === 0 && !loading;
   const sentences = notes.filter((note) => note !== null);
   const hasMore = count !== null && count > shown;
@@ -58,7 +58,7 @@ export function NeedsYou({
       countLabel={t['needs.count']({ count: count ?? 0 })}
       exact={false}
       className="t:border-brand-soft-border"
-      // The lists say for themselves that they load.
+      // The lists announce their own loading.
       aria-busy={loading || undefined}
       data-state={loading ? 'loading' : 'ready'}
       resetKeys={resetKeys}
@@ -67,7 +67,7 @@ export function NeedsYou({
           more === undefined ? undefined : (
             <>
               <SkeletonLine width={96} />
-              {/* Keeps its place: what leads on is larger for fingers. */}
+              {/* Keeps its place: the link is larger on touch screens. */}
               <span className="t:invisible">{more}</span>
             </>
           )
@@ -99,17 +99,17 @@ export function NeedsYou({
   );
 }
 
-/** Two sentences, which take a line each where the panel is narrow. */
+/** Two sentences, each on its own line where the panel is narrow. */
 const NOTE_WIDTHS = [240, 200] as const;
 
-/** Coral below this many days: there is little time left. */
+/** Days below which the time left is shown in coral. */
 const SOON_DAYS = 7;
 
 const due = cva('t:text-caption t:font-semibold t:whitespace-nowrap', {
   variants: { soon: { true: 't:text-danger-text', false: 't:text-muted' } },
 });
 
-/** Says when it starts, where a row that waits has a day to come: 'Leaves in 3 days'. */
+/** Time until a pending row starts: 'Leaves in 3 days'. Renders nothing for the past or without a date. */
 export function Due({ days, text }: { days: number; text: (values: { when: string }) => string }) {
   const format = useFormatters();
   const { relativeDays } = useGrammar();
@@ -123,14 +123,14 @@ interface Dated {
   readonly dates: string;
 }
 
-/** Returns in how many days a row starts; NaN where its dates cannot be read. */
+/** Returns the number of days until a row starts; NaN if its dates cannot be read. */
 export function useDaysUntil(given?: Date): (row: Dated) => number {
   const { timeZone } = useFormatters();
   const today = numberOfDay(dayOf(useNow(given), timeZone));
   return ({ dates }) => numberOfDay(parseDaySpan(dates, timeZone)?.first ?? null) - today;
 }
 
-/** Returns rows by what starts soonest. What has begun or has no day comes last, in its order. */
+/** Sorts rows by their start. Those that have begun or have no date come last, in their order. */
 export function soonestFirst<Row>(rows: readonly Row[], daysUntil: (row: Row) => number): readonly Row[] {
   const order = (row: Row) => {
     const days = daysUntil(row);
@@ -142,7 +142,7 @@ export function soonestFirst<Row>(rows: readonly Row[], daysUntil: (row: Row) =>
     .map(({ row }) => row);
 }
 
-/** Returns a list's first rows, then those that wait too, the soonest first, and how many of both wait. */
+/** Returns a list's first rows, the soonest of the other pending ones, and how many of both are pending. */
 export function neededOf<Row>(
   rows: readonly Row[],
   ofFirst: number,
@@ -154,7 +154,7 @@ export function neededOf<Row>(
   return { first, others, waiting: first.filter(waits).length + others.length };
 }
 
-/** A list of 'Needs you' that the overview always has, with its own state: a sample, a failure, what it lacks. */
+/** A list of 'Needs you', with the states of a panel: sample, failure, dropped rows. */
 export const NeedsPart = (props: DashboardPanelProps) => (
   <DashboardPanel flat headingLevel={3} classNames={PART_CLASSES} {...props} />
 );

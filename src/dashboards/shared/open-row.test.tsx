@@ -13,7 +13,7 @@ const BOOKINGS = ['Ana Vuki', 'Delma Kila', 'Peter Wale'].map((clientName, id) =
   destination: 'Goroka',
 }));
 
-/** An agent's dashboard whose host keeps one tab's parameters, as an address does. */
+/** An agent's dashboard whose host keeps one tab's parameters, like a URL. */
 function agentAt(params: string, tab: TravelAgentTab | '' = 'bookings') {
   const onListChange = vi.fn();
   const dashboard = (given: string, bookings: PartState, open = tab) => (
@@ -40,7 +40,7 @@ function agentAt(params: string, tab: TravelAgentTab | '' = 'bookings') {
 const sheetOf = (name: string) => screen.findByRole('dialog', { name });
 
 it.each(['overview', 'bookings', ''] as const)(
-  "opens the row of an address on the tab '%s' once it is there",
+  "opens the row of a URL on the tab '%s' once it has loaded",
   async (tab) => {
     const { answer } = agentAt('open=1', tab);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ it.each(['overview', 'bookings', ''] as const)(
   },
 );
 
-it('closes on the way back to an address without a tab', async () => {
+it('closes when Back leads to a URL without a tab', async () => {
   const { answer } = agentAt('', '');
   answer('');
   fireEvent.click(await screen.findByRole('button', { name: /^Open, Delma Kila/ }));
@@ -62,7 +62,7 @@ it('closes on the way back to an address without a tab', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says which row is open, and steps from one to the next without an entry of its own', async () => {
+it('reports the open row, and steps to the next one without a history entry', async () => {
   const { answer, reported } = agentAt('q=goroka&ref=mail');
   answer('q=goroka&ref=mail');
   fireEvent.click(await screen.findByRole('button', { name: /Delma Kila/ }));
@@ -81,7 +81,7 @@ it('says which row is open, and steps from one to the next without an entry of i
   expect(reported()).toEqual(said('', true));
 });
 
-it('opens nothing that there is not, and no sample', () => {
+it('opens no unknown row and no sample', () => {
   const { answer } = agentAt('open=row-0');
   answer('open=row-0');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -92,7 +92,7 @@ it('opens nothing that there is not, and no sample', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps a row without an id out of the address, where it would name another later', async () => {
+it('keeps a row without an id out of the URL, where it could name another row later', async () => {
   const { answer, reported } = agentAt('');
   answer('', [{ clientName: 'Ana Vuki' }]);
   fireEvent.click(await screen.findByRole('button', { name: /Ana Vuki/ }));
@@ -100,7 +100,7 @@ it('keeps a row without an id out of the address, where it would name another la
   expect(reported()).toEqual({ tab: 'bookings', params: '', isTyping: false });
 });
 
-it('tells an expert who applies from a tour of the same id', async () => {
+it('distinguishes an application from a tour with the same id', async () => {
   render(
     <TourOrganizerDashboard
       user={{}}

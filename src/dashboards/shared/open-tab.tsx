@@ -15,17 +15,15 @@ import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js'
 import { useControllable, useHandler } from '../../lib/state.js';
 import { type DashboardTab, FRAME_LINKS, type TabCommand } from './shell-props.js';
 
-/** The tabs of the surrounding dashboard, and ways to them. */
+/** The tabs of the surrounding dashboard, and ways to open them. */
 interface TabOpener {
   readonly current: string;
-  /** The name of that tab. */
   readonly label: string;
   readonly open: (tab: string) => void;
-  /** The address of a tab; `undefined` for one that the host has taken away. */
+  /** Returns the address of a tab; `undefined` for one that the host left out. */
   readonly hrefOf: (tab: string) => string | undefined;
 }
 
-/** For the links inside of a dashboard's tabs. */
 export const OpenTabContext = createContext<TabOpener>({
   current: '',
   label: '',
@@ -38,11 +36,11 @@ interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   onOpened?: (() => void) | undefined;
 }
 
-/** Returns whether a click asks for a new tab or window of the browser: that is left to the browser. */
+/** Returns whether a click asks for a new tab or window of the browser. */
 const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link to another tab. A plain click opens it in place; there is no link to a tab that there is not. */
+/** A link to another tab, which a plain click opens in place. Renders nothing for an unknown tab. */
 export function TabLink({ tab, onOpened, onClick, ...rest }: TabLinkProps) {
   const { open, hrefOf } = useContext(OpenTabContext);
   const href = hrefOf(tab);
@@ -68,7 +66,7 @@ interface OpenTabOptions {
   onTabChange: ((tab: string) => void) | undefined;
 }
 
-/** Shows the start of the panel where it lies above the tabs: on phones they stay while the reader is far down. */
+/** Scrolls to the panel's start if the tabs, which stick on phones, have passed it. */
 function showStart(panel: HTMLElement | null, list: Element | null | undefined): void {
   if (!panel || !list) return;
   if (panel.getBoundingClientRect().top < list.getBoundingClientRect().bottom)
@@ -77,15 +75,15 @@ function showStart(panel: HTMLElement | null, list: Element | null | undefined):
 }
 
 /**
- * Keeps the open tab, here or by the caller, with the ref of its panel, which takes the focus where the panel before had it or
- * its link was followed: keyboards would start from the top of the page again.
+ * Keeps the open tab, controlled or not. The new panel takes the focus if the old one had it or a link was
+ * followed: otherwise keyboards would start from the top of the page.
  */
 export function useOpenTab(
   { tab, defaultTab, onTabChange }: OpenTabOptions,
   root: RefObject<HTMLElement | null>,
 ) {
   const [open, setTab] = useControllable(tab, defaultTab, onTabChange);
-  /** The tab that the reader has asked for, until it is open. A tab that the host opens by itself scrolls nothing. */
+  /** The tab that the reader chose, until it is open. A tab that the host opens scrolls nothing. */
   const asked = useRef<{ tab: string; isLink: boolean } | null>(null);
   const shown = useRef<HTMLElement | null>(null);
   const hadFocus = useRef(false);
@@ -93,7 +91,7 @@ export function useOpenTab(
   // React clears the ref while the old panel is still in the page, then sets it to the new one.
   const panel = useCallback(
     (next: HTMLElement | null) => {
-      // Asked of the dashboard, since the document sees no focus inside a shadow root.
+      // Queried from the root, because `document.activeElement` ignores shadow roots.
       const focused = root.current?.querySelector(':focus') ?? null;
       if (next === null) hadFocus.current = shown.current?.contains(focused) === true;
       else if (hadFocus.current) next.focus({ preventScroll: true });
@@ -128,26 +126,24 @@ export function useOpenTab(
 }
 
 interface Place extends Pick<DashboardTab, 'value' | 'label'> {
-  /** The names of its actions. */
+  /** Labels of its actions. */
   readonly commands: readonly string[];
 }
 
-/** An action of a row on the screen. */
 interface RowCommand extends TabCommand, Pick<CommandItem, 'id' | 'detail'> {}
 
 interface Places {
   readonly tabs: readonly Place[];
   readonly open: (tab: string) => void;
-  /** Returns the tabs as they are now. */
   readonly now: () => readonly DashboardTab[] | undefined;
-  /** The lists on the screen, each a function that returns the actions of its rows. */
+  /** The mounted lists, each a function that returns the actions of its rows. */
   readonly lists: Set<() => readonly RowCommand[] | undefined>;
 }
 
-/** The tabs of the surrounding dashboard; `null` where nothing is searched. */
+/** Tabs for the search of the surrounding dashboard; `null` where there is no search. */
 export const PlacesContext = createContext<Places | null>(null);
 
-/** The places of a dashboard, the same object until one of them is called otherwise: the top bar seldom renders again. */
+/** Returns a dashboard's places: the same object until a label changes, so the top bar rarely renders. */
 export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => void): Places {
   const key = JSON.stringify(
     tabs.map(({ value, label, commands = [] }): Place => {
@@ -160,7 +156,7 @@ export function usePlaces(tabs: readonly DashboardTab[], open: (tab: string) => 
   return useMemo(() => ({ tabs: JSON.parse(key) as Place[], open, now, lists }), [key, open, now, lists]);
 }
 
-/** Offers actions of a list's rows in the search for as long as the list is on the screen. */
+/** Offers actions of a list's rows in the search while the list is mounted. */
 export function useRowCommands(commandsOf: () => readonly RowCommand[]): void {
   const lists = useContext(PlacesContext)?.lists;
   const now = useHandler(commandsOf);

@@ -12,7 +12,7 @@ const TABS = [
 it.each([
   ['overview', 'Travel Agent Hub', 'Travel Agent Hub'],
   ['bookings', 'Travel Agent Hub Bookings', 'Bookings, Travel Agent Hub'],
-])('the title names the open tab: %s', (tab, name, title) => {
+])('names the open tab in the title: %s', (tab, name, title) => {
   const onTitleChange = vi.fn();
   render(
     <DashboardShell user={{}} dashboard="travel-agent" tabs={TABS} tab={tab} onTitleChange={onTitleChange} />,

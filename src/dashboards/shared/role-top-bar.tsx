@@ -31,19 +31,19 @@ import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js'
 
 export interface RoleTopBarProps
   extends Pick<DashboardBaseProps, 'user' | 'currentPath' | 'brand' | 'navItems' | 'links' | 'onLogout'> {
-  /** Items of the account menu above 'Log out', after Profile Settings and Account Settings, which `links` may leave out. @default none */
+  /** Items of the account menu above 'Log out', after Profile Settings and Account Settings. @default none */
   accountItems?: readonly AccountItem[] | undefined;
-  /** True where it has a search of lists, tabs and pages, which Control and K (Command and K) open too. @default true */
+  /** Shows a search of lists, tabs and pages, which Control+K (Command+K) also opens. @default true */
   search?: boolean | undefined;
-  /** Stands before the account menu: a bell, a link to help. */
+  /** Content before the account menu: a bell, a link to help. */
   children?: ReactNode | undefined;
-  /** The dashboard that the page belongs to: it decides how the role badge is written. @default the one of the user's role */
+  /** Dashboard of the page: decides the wording of the role badge. @default that of the user's role */
   dashboard?: DashboardKind | undefined;
 }
 
 /**
- * The top bar of a dashboard: the role's navigation with 'Dashboard' as its current item, and the account menu. Every dashboard
- * has one; give it to the `PageFrame` of a page of yours that belongs to the dashboard, as one booking does.
+ * The top bar of a dashboard: the role's navigation with 'Dashboard' as its current item, and the account
+ * menu. Give it to the `PageFrame` of a page that belongs to the dashboard, for example a booking's.
  *
  * @example
  * <PageFrame topBar={<RoleTopBar user={user} currentPath={pathname} onLogout={logout} />}>…</PageFrame>
@@ -67,7 +67,7 @@ export const RoleTopBar = memo(function RoleTopBar({
   const t = useMessages(shellMessages);
   const counts = useShowsSamples();
   const { home, dashboard: here, profile, settings } = linksOf(FRAME_LINKS, links);
-  // At the end of the bar the account menu has 'Profile'.
+  // 'Profile' is in the account menu.
   const items = topBarItems(
     navItemsOf(navItems, user.role, counts, nav),
     navItems === undefined && here !== null
@@ -105,19 +105,19 @@ export const RoleTopBar = memo(function RoleTopBar({
   );
 });
 
-/** The navigation has the line to itself as far as it needs it: what is left is for the search, which shortens. */
+/** The navigation takes the width that it needs; the search shrinks into the rest. */
 const SEARCH_SHRINKS = { 'top-bar-end': 't:shrink t:grow-[1000] t:basis-0 t:justify-end t:*:flex-none' };
 
-/** The destinations, with the dashboard in the place of Home, where the brand leads, and without the account menu's 'Profile'. */
+/** Returns the items without 'Profile'. The dashboard replaces Home, which the brand links to. */
 const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonly TopBarItem[] => {
   const others = items.filter(({ icon }) => icon !== 'profile');
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
-/** How many rows of a list are found at a glance. */
+/** Most rows of one list in the results. */
 const MOST_ROWS = 5;
 
-/** The search of the top bar: rows of lists, tabs, the pages beside them, and actions. */
+/** Search of the top bar: rows of lists, tabs, pages and actions. */
 function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const t = useMessages(commandMessages);
   const format = useFormatters();
@@ -126,7 +126,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     const commands = places?.now()?.flatMap((tab) => tab.commands ?? []);
     return commands?.find(({ label }) => label === command)?.onPress?.();
   });
-  // An item that was opened before opens again by what holds then.
+  // Recent items stay in the menu: they must use the current state of the lists.
   const askList = useHandler(useAskList());
   if (!places) return null;
   const { tabs, open, now, lists } = places;
@@ -136,7 +136,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
       open(tab);
       askList(tab, asked);
     };
-  // A row may stand in two lists.
+  // A row may be in two lists.
   const rowActions = () => [
     ...new Map(
       [...lists]
@@ -199,6 +199,6 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   return <CommandMenu groups={groups} groupsFor={rowsFor} className={SEARCH_FITS} />;
 }
 
-/** An icon for a finger where the bar has no items; beside them it takes what they leave. */
+/** On phones an icon; elsewhere it takes the width that the items leave. */
 const SEARCH_FITS =
   't:@max-phone:size-touch-target t:@max-phone:justify-center t:@max-phone:px-0 t:@min-phone:me-2 t:@min-phone:w-0 t:@min-phone:max-w-max t:@min-phone:grow';

@@ -8,13 +8,13 @@ import { useAskList } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
-// The names of a row: in an address, in the search, on the button that opens it.
+// The names of a row: in a URL, in the search, on the button that opens it.
 
-/** The name of a row in an address: its id, with its kind where a tab has several. */
+/** Returns the name of a row in a URL: its id, with its kind if the tab has several. */
 export const openName = (row: { readonly key: string }, kind = ''): string =>
   kind === '' ? identityOf(row) : `${kind}-${identityOf(row)}`;
 
-/** Returns what gives a list's rows to the search of the top bar, with a kind of `null` where they have no sheet; none of a sample. */
+/** Returns a function that gives a list's rows to the search, none of a sample. `null` means no sheet. */
 export const tabRows =
   <Row extends { readonly key: string }>(
     { items, isSample }: SanitizedList<Row>,
@@ -26,12 +26,12 @@ export const tabRows =
     return items.map((row) => ({ key: kind === null ? undefined : openName(row, kind), ...textsOf(row) }));
   };
 
-/** Names the buttons that open rows, told apart on a page by further parts where names are equal. */
+/** Labels the buttons that open rows; rows of equal names are distinguished by further parts. */
 export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
 ): (row: Row, shown: readonly Row[]) => string {
   const joinFacts = useJoinFacts();
-  // One language's names of each page of rows.
+  // The names of each page of rows, in one language.
   const namesIn = useMemo(() => {
     const known = new WeakMap<readonly Row[], ReadonlyMap<string, string>>();
     return (shown: readonly Row[], parts: typeof partsOf) => {
@@ -46,7 +46,7 @@ export function useOpenLabel<Row extends { readonly key: string }>(
   };
 }
 
-/** Returns what opens a row of a tab's list in its sheet, there or on another tab. */
+/** Returns a function that opens a row in its sheet, on this or another tab. */
 export function useOpenRowOf(tab: string): (row: { readonly key: string }) => void {
   const { current, open } = useContext(OpenTabContext);
   const askList = useAskList();
@@ -56,6 +56,6 @@ export function useOpenRowOf(tab: string): (row: { readonly key: string }) => vo
   };
 }
 
-/** Facts on one line, without those that are empty: 'Goroka · Festival package'. */
+/** Joins facts that are not empty: 'Goroka · Festival package'. */
 export const joinByDots = (...facts: readonly string[]): string =>
   facts.filter((fact) => fact.trim() !== '').join(' · ');

@@ -25,16 +25,16 @@ export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 
 
 interface RowSheetControl<Row> {
   readonly open: (row: Row, rows: readonly Row[]) => void;
-  /** The key of the open row, by which its list marks it. */
+  /** Key of the open row, by which its list marks it. */
   readonly openKey: string | undefined;
   readonly sheet: ReactNode;
 }
 
 /**
- * Keeps which row of a list is open in a sheet, in the address too where the host keeps that.
+ * Keeps the row of a list that is open in a sheet, also in the URL if the host keeps it there.
  *
- * @param rows - all rows of the present data, where the sheet finds its own
- * @param kind - tells the rows from others of a tab whose ids may be the same. @default nothing
+ * @param rows - all rows of the current data
+ * @param kind - distinguishes the rows from others of the tab with the same ids. @default none
  */
 export function useRowSheet<Row extends { readonly key: string }>(
   rows: readonly Row[],
@@ -44,7 +44,7 @@ export function useRowSheet<Row extends { readonly key: string }>(
   const nameOf = useCallback((row: Row) => openName(row, kind), [kind]);
   const find = (name: string) => rows.find((row) => nameOf(row) === name);
   const [opened, open] = useOpenRow(useId(), (name) => find(name) !== undefined);
-  // Its neighbours, in the order that they were shown in.
+  // The rows before and after it, as the list showed them.
   const [order, setOrder] = useState<readonly string[]>([]);
   return {
     open: (row, shown) => {
@@ -74,7 +74,7 @@ interface RowSheetProps<Row> {
   contentOf: (row: Row) => SheetContent;
 }
 
-/** One row of a list with all its fields, and the way to the ones before and after it. It closes once its row is gone. */
+/** Sheet of one row, with steps to the rows before and after it. It closes when its row is gone. */
 function RowSheet<Row extends { readonly key: string }>({
   opened,
   order,
@@ -83,20 +83,20 @@ function RowSheet<Row extends { readonly key: string }>({
   nameOf,
   contentOf,
 }: RowSheetProps<Row>) {
-  // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
+  // The row shows the press at once; the sheet, which takes longer on a phone, follows.
   const wanted = useDeferredValue(opened);
   const format = useFormatters();
   const t = useMessages(listMessages);
   const loading = useLoading();
   const rows = useMemo(() => {
-    // An address may open one that is not among those shown.
+    // A URL may open a row that is not among those shown.
     if (wanted === null || !order.includes(wanted)) return wanted === null ? [] : all;
     const now = new Map(all.map((row) => [nameOf(row), row]));
     return order.flatMap((name) => now.get(name) ?? []);
   }, [all, order, wanted, nameOf]);
   const index = rows.findIndex((row) => nameOf(row) === wanted);
   const row = rows[index];
-  // It stays what it is while the sheet moves out.
+  // The content stays while the sheet closes.
   const last = useRef<SheetContent | null>(null);
   const content = row ? contentOf(row) : last.current;
   last.current = content;
@@ -118,7 +118,7 @@ function RowSheet<Row extends { readonly key: string }>({
   );
 }
 
-/** Closes a sheet whose row is gone, and says so. */
+/** Closes a sheet whose row is gone, and announces it. */
 function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
   const t = useMessages(listMessages);
   const announce = useAnnounce();

@@ -10,7 +10,6 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { isoDay } from '../../lib/calendar-day.js';
 import { joinByDots } from './row-names.js';
 
-/** An amount of a row's sheet, with what stands beside it. */
 export const SheetAmount = ({
   term,
   amount,
@@ -29,10 +28,10 @@ export const SheetAmount = ({
   </div>
 );
 
-/** The months of a stay that show as days: a longer one is said in words alone. */
+/** Most months of a stay that are drawn as days; a longer stay is only described. */
 const MOST_MONTHS = 2;
 
-/** Shows the days of a row with the nights between them, 'Dec 1–5 · 4 nights', and its month as triangles, one a day. */
+/** Dates of a row with its nights, 'Dec 1–5 · 4 nights', and its months with a triangle for each day. */
 export function SheetDays({ term, dates, waits }: { term: string; dates: string; waits: boolean }) {
   const format = useFormatters();
   const periods = usePeriods();

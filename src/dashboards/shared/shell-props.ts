@@ -6,43 +6,42 @@ import type { InertActions } from '../../lib/contexts.js';
 import type { ShownData } from '../define-reads.js';
 import type { ListsControl } from './lists.js';
 
-/** A row of a tab's list, as the search of the top bar finds and shows it. */
+/** A row of a tab's list, as the search of the top bar shows it. */
 export interface TabRow {
-  /** Identifies the row in its list: its id. Without one its list is searched for its name. */
+  /** The row's id in its list. Without one, the search filters the list by the row's name. */
   key?: string | undefined;
   name: string;
-  /** Texts that tell it from others, and by which it is found too: a place, a kind. Empty ones are left out. */
+  /** Texts that distinguish it and by which it is also found: a place, a kind. Empty ones are left out. */
   facts?: readonly string[] | undefined;
-  /** An amount of money. */
   amount?: number | undefined;
-  /** Where it leads. @default its sheet, on its tab: `lists` and `onListChange` say `open=` with its key */
+  /** Address of the row. @default its sheet: `lists` and `onListChange` have `open=` with its key */
   href?: string | undefined;
 }
 
-/** An action that the search of the top bar offers by its name. */
+/** An action that the search of the top bar offers by its label. */
 export interface TabCommand {
   label: string;
   /** Called when it is chosen; may return a promise. */
   onPress: (() => unknown) | undefined;
 }
 
-/** A tab of a dashboard, with what the page header says while it is open. */
+/** A tab of a dashboard, with the content of the page header while it is open. */
 export interface DashboardTab<TabName extends string = string> extends Tab {
   /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
   value: TabName;
-  /** One line of plain help under the title. */
+  /** One line of help under the title. */
   help?: ReactNode | undefined;
-  /** The one action of the page header. On phones the bottom navigation has it, or it stands above that. */
+  /** The one action of the page header. On phones it is in the bottom navigation or above it. */
   action?: ReactNode | undefined;
-  /** True where it also shows on phones, where nothing else leads there. @default false */
+  /** Shows the action on phones too, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean | undefined;
-  /** Called for the rows of its list, when the search of the top bar looks for one. @default it finds none */
+  /** Returns the rows of its list for the search of the top bar. @default no rows are found */
   rows?: (() => readonly TabRow[]) | undefined;
-  /** Actions that the search of the top bar offers; one without a callback is left out. @default none */
+  /** Actions for the search of the top bar; one without a callback is left out. @default none */
   commands?: readonly TabCommand[] | undefined;
 }
 
-/** Returns tabs in their order, labelled by the words of their dashboard, which may say what helps too. */
+/** Returns tabs in their order, with the labels and help texts of their dashboard. */
 export const tabsOf = <Of extends string, Name extends string>(
   of: Of,
   t: Readonly<Record<`${Of}.tab.${NoInfer<Name>}`, string>>,
@@ -57,57 +56,56 @@ export const tabsOf = <Of extends string, Name extends string>(
   }));
 };
 
-/** Native props of a dashboard's root, by the names that mean nothing else here. */
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
 
-/** Props of every dashboard, besides its reads and its callbacks. Native ones go to its root `<div>`. */
+/** Props of every dashboard, besides its reads and callbacks. Native ones go to its root `<div>`. */
 export interface DashboardBaseProps<TabName extends string = string, Links extends object = object>
   extends RootProps,
     ListsControl<TabName> {
-  /** The current user as the API answers it: raw, sanitised here. */
+  /** The current user: the raw answer of the API, sanitised here. */
   user: unknown;
   /**
-   * The open tab, when the caller keeps it, e.g. in the URL. An unknown value, `''` too, opens the first tab; with
-   * `undefined` the dashboard keeps the tab itself, so that Back to an address without a tab changes nothing.
+   * The open tab, if the host keeps it, e.g. in the URL. An unknown value, `''` too, opens the first tab.
+   * With `undefined` the dashboard keeps the tab, so Back to an address without a tab changes nothing.
    */
   tab?: TabName | (string & Record<never, never>) | undefined;
-  /** The tab that is open at first, when the caller does not keep it. @default the first */
+  /** The initial tab, if the host does not keep the tab. @default the first */
   defaultTab?: TabName | undefined;
-  /** Called with the tab that the reader opens. */
   onTabChange?: ((tab: TabName) => void) | undefined;
-  /** Called with what the page is about, also when another tab opens: 'Bookings, Travel Agent Hub'. For `document.title`. */
+  /** Called with the page's title, also for a new tab: 'Bookings, Travel Agent Hub'. For `document.title`. */
   onTitleChange?: ((title: string) => void) | undefined;
-  /** Path of the current page, without query: its item of the top bar is marked. @default '/dashboard' */
+  /** Path of the current page, without query: marks its item of the top bar. @default '/dashboard' */
   currentPath?: string | undefined;
   /** The partner's logo and name in the top bar. @default Tapa's */
   brand?: ReactNode | undefined;
   /** Notices under the top bar, e.g. a `Banner`. */
   banner?: ReactNode | undefined;
   /**
-   * The destinations in the top bar, raw: `[{ label, href, icon, badge }]`, sanitised here. The one with the icon 'profile' is
-   * left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with fixed counts
+   * Destinations of the top bar, raw: `[{ label, href, icon, badge }]`, sanitised here. The one with the icon
+   * 'profile' is left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with
+   * fixed counts
    */
   navItems?: unknown;
-  /** Where links lead, by name; `null` leaves out what leads there. @default the product's paths */
+  /** Addresses of links, by name; `null` leaves a link out. @default the product's paths */
   links?: GivenLinks<FrameLinks & Links> | undefined;
   /**
-   * True where sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
-   * is made up: such a tile shows a dash, and such a panel is empty. @default true
+   * Shows sample data and the specification's fixed figures in place of missing data. Without them a tile
+   * shows a dash and a panel is empty. @default true
    */
   samples?: boolean | undefined;
-  /** True where buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
+  /** Shows or hides buttons without a callback. @default 'shown': real buttons that do nothing */
   inertActions?: InertActions | undefined;
   /** Called by 'Log out'; may return a promise. Without it the item does nothing. */
   onLogout?: (() => unknown) | undefined;
-  /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
+  /** Called with the error when the whole dashboard failed to render, e.g. to report it. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
-/** Props of a dashboard whose overview greets its reader. */
+/** Props of a dashboard whose overview greets the reader. */
 export interface GreetingProps {
-  /** The word of greeting, in the reader's chosen language; `''` for none. @default 'Kia ora' for travelers, 'Mālō e lelei' for agents, else none */
+  /** The greeting; `''` for none. @default 'Kia ora' for travelers, 'Mālō e lelei' for agents, else none */
   greeting?: string | undefined;
-  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default that of the default greeting, else the page's */
+  /** BCP 47 tag of its language (WCAG 3.1.2). @default that of the default greeting, else the page's */
   greetingLang?: string | undefined;
 }
 
@@ -116,7 +114,7 @@ export const GREETING_PROPS = [
   'greetingLang',
 ] as const satisfies readonly (keyof GreetingProps)[];
 
-/** Props of a dashboard on which rows are decided. */
+/** Props of a dashboard with decisions on rows. */
 export const DECISION_PROPS = [
   'onApprove',
   'onDecline',
@@ -126,25 +124,24 @@ export const DECISION_PROPS = [
   'askWhy',
 ] as const satisfies readonly (keyof ListDecisions<never>)[];
 
-/** Props of the frame around a dashboard of any making. */
+/** Props of the frame of a dashboard. */
 export interface DashboardShellProps<TabName extends string = string> extends DashboardBaseProps<TabName> {
-  /** The tabs in their order. */
   tabs: readonly DashboardTab<TabName>[];
-  /** The kind of dashboard: it decides the title, and how the role badge is written. @default the one of the user's role */
+  /** Kind of dashboard: decides the title and the role badge's wording. @default that of the user's role */
   dashboard?: DashboardKind | undefined;
   /** The page's `h1`. @default that of the dashboard */
   title?: string | undefined;
-  /** The data of the tabs. What of it loads, failed or is a sample is said over them and to screen readers. @default nothing is said */
+  /** Data of the tabs: loading, failures and samples are shown and announced. @default no status */
   data?: ShownData | undefined;
   /** The bar at the top; `null` for a page that has one. @default a `RoleTopBar` */
   topBar?: ReactNode | undefined;
 }
 
-/** Where links of every dashboard lead. `null` leaves out what leads there. */
+/** Addresses of the links of every dashboard. `null` leaves a link out. */
 export interface FrameLinks {
-  /** The name in the top bar. @default '/' */
+  /** The brand in the top bar. @default '/' */
   readonly home: string | null;
-  /** 'Dashboard' in the top bar, where the reader is already. @default '/dashboard' */
+  /** 'Dashboard' in the top bar, the current page. @default '/dashboard' */
   readonly dashboard: string | null;
   /** 'Profile Settings'. @default '/profile' */
   readonly profile: string | null;
@@ -154,7 +151,7 @@ export interface FrameLinks {
   readonly tab: (tab: string) => string;
 }
 
-/** Where they lead by default (spec: 2.avatar-menu). */
+/** Default addresses (spec: 2.avatar-menu). */
 export const FRAME_LINKS: FrameLinks = {
   home: '/',
   dashboard: '/dashboard',
@@ -163,10 +160,10 @@ export const FRAME_LINKS: FrameLinks = {
   tab: (tab) => `?tab=${encodeURIComponent(tab)}`,
 };
 
-/** The host's links: those that it has another place for. */
+/** The links that a host replaces. */
 export type GivenLinks<Links> = { readonly [Name in keyof Links]?: Links[Name] | undefined };
 
-/** The links with those of the host in their places. */
+/** Returns the links with the host's replacements. */
 export const linksOf = <Links extends object>(
   defaults: Links,
   given: GivenLinks<Links> | undefined,

@@ -19,7 +19,7 @@ function Today({ given }: { given?: Date }) {
 
 const shown = () => screen.getByRole('status').textContent;
 
-it('follows into the next day on a page that is left open, and looks no longer than it is there', () => {
+it('follows into the next day, and stops checking when it unmounts', () => {
   const { unmount } = render(<Today />);
   expect(shown()).toBe('21');
   act(() => vi.advanceTimersByTime(60_000));
@@ -28,13 +28,13 @@ it('follows into the next day on a page that is left open, and looks no longer t
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('stays at a moment that is given, and looks at no clock', () => {
+it('stays at a given moment, without a timer', () => {
   render(<Today given={EVENING} />);
   act(() => vi.advanceTimersByTime(60_000));
   expect(shown()).toBe('21');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is the day in UTC where there is no viewer', () => {
+it('uses the day in UTC on a server', () => {
   expect(renderToString(<Today given={new Date(Date.UTC(2026, 10, 22))} />)).toBe('<output>22</output>');
 });

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useFormatters } from '../../i18n/use-formatters.js';
 import { dayOf, orderOfDay } from '../../lib/calendar-day.js';
 
-/** How often the day is checked, in milliseconds: a timer up to midnight would stop while the computer sleeps. */
+/** Interval of the check for a new day, in ms: a timer until midnight would stop during sleep. */
 const DAY_CHECK_MS = 60_000;
 
-/** Stands for the day that a server and its reader agree on. */
+/** Day of the server's render and of hydration. */
 const SERVERS_DAY = 0;
 
 function watchDay(onCheck: () => void): () => void {
@@ -15,16 +15,17 @@ function watchDay(onCheck: () => void): () => void {
 }
 
 const neverChanges = () => () => undefined;
-/** The day of a given moment: any constant. */
+/** Day of a given moment: any constant. */
 const givenDay = (): number => 1;
 
-/** A moment whose calendar day here is the given moment's day in UTC. */
+/** Returns a moment whose local calendar day is the given moment's day in UTC. */
 const utcDayAsLocal = (moment: Date): Date =>
   new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), 12);
 
 /**
- * The present moment, for what depends on today. A server does not know the reader's time zone: its markup, and the render that
- * hydrates it, count in UTC, and the reader's own day follows at once. A page that is left open follows into the next day.
+ * Returns the current moment. A server does not know the reader's time zone: its markup, and the render that
+ * hydrates it, use UTC, and the reader's own day follows at once. A page that stays open follows into the
+ * next day.
  */
 export function useNow(given: Date | undefined): Date {
   const { timeZone } = useFormatters();

@@ -86,7 +86,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultTab: 'berths' } });
 
-/** The host's page has a header of its own. */
+/** For a page that has its own header. */
 export const WithoutBar = meta.story({
   args: { topBar: null },
   play: async ({ canvas }) => {

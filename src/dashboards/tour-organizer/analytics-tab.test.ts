@@ -17,7 +17,7 @@ describe('seatFigures', () => {
     ['no tours', tours(), { taken: 0, seats: 0, percent: 0, tours: 0 }],
     ['no seats', tours({ participants: 5 }), { taken: 0, seats: 0, percent: 0, tours: 0 }],
     [
-      'seats that some do not say',
+      'unknown seats in some',
       tours({ participants: 9, maxParticipants: 12 }, { participants: 5 }),
       { taken: 9, seats: 12, percent: 75, tours: 1 },
     ],

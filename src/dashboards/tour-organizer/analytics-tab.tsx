@@ -34,7 +34,7 @@ import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerTabProps } from './tour-organizer-dashboard.js';
 import { type TourRowProps, tourNames, useTourFacts } from './tour-row.js';
 
-/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
+/** Tab with figures, team satisfaction (fixed unless given, spec: 9.percentages) and the tours. */
 export const AnalyticsTab = ({
   data,
   figures,
@@ -51,7 +51,7 @@ export const AnalyticsTab = ({
       </GridCell>
       <ToursByStatusPanel span={6} data={data} />
     </DashboardGrid>
-    {/* Last: nobody knows how high it is before its tours are there. */}
+    {/* Last, because its height is unknown before its tours have loaded. */}
     <SeasonPanel data={data} now={now} />
   </DashboardStack>
 );
@@ -78,7 +78,7 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerTabProps, 'd
   );
 }
 
-/** The tours that take place around today on a line of months, with their seats. Without a day that can be read there is none. */
+/** Line of months around today with the tours and their seats. */
 function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerTabProps, 'now'>) {
   const { t, format } = useI18n();
   const today = dayOf(useNow(now), format.timeZone);
@@ -113,7 +113,7 @@ function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<Tou
   );
 }
 
-/** Team satisfaction. A fixed figure waits for those that are not. */
+/** Team satisfaction. It waits for the other figures, although it may be fixed. */
 export function TeamSatisfactionPanel({
   data,
   figures: { teamSatisfaction },
@@ -135,7 +135,7 @@ export function TeamSatisfactionPanel({
   );
 }
 
-/** How full the tours are together. */
+/** Share of seats that are taken, over all tours. */
 export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { t, format } = useI18n();
   const title = t['organizer.analytics.seats-taken'];
@@ -168,7 +168,6 @@ export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizer
   );
 }
 
-/** The tours by their status. */
 export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { t, format } = useI18n();
   const title = t['organizer.analytics.tours-by-status'];
@@ -200,12 +199,12 @@ export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrgani
   );
 }
 
-/** Figures of tours say nothing where there is no list. */
+/** These figures have no empty state, unlike lists. */
 const ofTours = (data: TourOrganizerData) => ({ ...panelOf(data, 'privateTours'), saysEmpty: false });
 
 const allTours = ({ privateTours, stats }: TourOrganizerData) => wholeOf(privateTours, stats, 'activeTours');
 
-/** Returns how full the tours are together that say how many seats they have: in whole percent, above 100 where they are overbooked. */
+/** Returns the seats taken in tours with known seats, also in whole percent: above 100 where overbooked. */
 export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[]) {
   const known = tours
     .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
@@ -226,7 +225,7 @@ export function toursByStatus(tours: readonly Pick<PrivateTour, 'status'>[]) {
 
 const SHOWN_TOURS = 3;
 
-/** How full the tours are that bring the revenue: all of them together, and the first of them one by one. */
+/** Seats taken in all tours together, and in the first ones one by one. */
 export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const { items } = data.privateTours;
   const { t, format } = useI18n();
@@ -237,7 +236,7 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
   const loading = data.isLoading('privateTours');
   const all = allTours(data) ?? items.length;
   const { taken, seats, tours } = seatFigures(items);
-  // There are more in most cases, so the line keeps its place while they load.
+  // Usually there are more, so the line keeps its place while they load.
   const footer = loading ? (
     <SkeletonLine width={96} height={12} />
   ) : shown.length < all ? (
@@ -272,7 +271,6 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
 
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder');
 
-/** A tour: where and when, and its seats on one line. */
 function SeatRow({ tour, of = tour.title }: Pick<TourRowProps, 'tour' | 'of'>) {
   const { title, participants, maxParticipants } = tour;
   return (

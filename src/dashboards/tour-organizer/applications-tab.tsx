@@ -30,24 +30,24 @@ import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 
-/** Applications: every expert's application (spec: 2.organizer-applications). */
+/** Tab with every expert's application (spec: 2.organizer-applications). */
 export const ApplicationsTab = ({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) => (
   <ApplicationsPanel data={data} actions={actions} />
 );
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  /** The decisions in it. @default nothing */
+  /** Callbacks for decisions. @default none */
   actions?: TourOrganizerActions | undefined;
 }
 
-/** All experts' applications: found by name, tour and expertise, filtered by status. */
+/** All experts' applications, searched by name, tour and expertise, filtered by status. */
 export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanelProps) {
   const { t } = useI18n();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
   const decisions = useDecisions();
-  // As text, which stays the same from render to render.
+  // A string, so that an equal value keeps the memoised columns.
   const undecided = JSON.stringify(
     items.filter((application) => keepsPlace(decisions, application)).map(({ key }) => key),
   );
@@ -90,7 +90,7 @@ const factsOf = ({ applicantName, tourTitle, expertise, experience }: Applicatio
 
 function columnsOf(
   t: I18n['t'],
-  /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
+  /** Keys of undecided applications: a decided one keeps its place while it can be undone. */
   undecided: ReadonlySet<string>,
 ): readonly GridColumnModel<Application>[] {
   const statusOf = ({ key, status }: Application) =>
@@ -111,7 +111,7 @@ function columnsOf(
 
 interface ApplicationListProps extends Omit<DecisionListProps<Application>, 'label' | 'empty'> {
   applications: readonly Application[];
-  /** Those shown and all others: what became of one is told from them. */
+  /** All applications, shown or not: the sheet may show any of them. */
   all: readonly Application[];
   actions?: TourOrganizerActions | undefined;
   isSelectable: boolean;

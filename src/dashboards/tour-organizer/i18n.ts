@@ -21,7 +21,6 @@ const MESSAGES = {
   ...tourMessages,
 };
 
-/** Returns what the tour-organizer dashboard says, and what writes its figures. */
 export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

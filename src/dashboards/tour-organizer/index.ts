@@ -23,7 +23,7 @@ export {
   useTourOrganizerData,
 } from './tour-organizer-dashboard.js';
 
-/** The tabs of the tour-organizer dashboard in their order, as URLs and callbacks name them (spec: 2.organizer-tabs). */
+/** Tabs of the tour-organizer dashboard in their order, as in URLs and callbacks (spec: 2.organizer-tabs). */
 export const TOUR_ORGANIZER_TABS = [
   'overview',
   'private-tours',

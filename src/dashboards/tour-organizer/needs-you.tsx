@@ -25,7 +25,7 @@ import { TourList } from './private-tours-tab.js';
 import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 
-/** A sentence that takes two lines on phones, and one that takes one. */
+/** A sentence that takes two lines on a phone, and one that takes one. */
 const NOTE_WIDTHS = [184, 184, 216] as const;
 
 const seatsLeft = ({ participants, maxParticipants }: PrivateTour): number => {
@@ -40,8 +40,8 @@ interface OrganizerNeedsProps {
 }
 
 /**
- * The first tours and the first experts who apply (spec: 9.first-two), then the tours that still have seats and the experts
- * who wait for an answer too.
+ * The first tours and applications (spec: 9.first-two), then other tours with seats left and other pending
+ * applications.
  */
 export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const { t, format } = useI18n();

@@ -25,7 +25,7 @@ import type { TourOrganizerData } from './reads.js';
 import { TeamPanel, teamTotal } from './team-tab.js';
 import type { TourOrganizerTabProps } from './tour-organizer-dashboard.js';
 
-/** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
+/** Tab with four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerTabProps) {
   const { t, format } = useI18n();
   const members = teamTotal(data.team.value);
@@ -61,11 +61,11 @@ export function OverviewTab({ data, ...actions }: TourOrganizerTabProps) {
 
 type Stats = TourOrganizerData['stats'];
 
-/** A count that is the organizer's own, where there is anything to count. */
+/** Returns a count that is no sample and not 0; else `undefined`. */
 const ownCount = ({ sampleFields, value }: Stats, field: keyof Stats['value']): number | undefined =>
   sampleFields.has(field) || value[field] < 1 ? undefined : value[field];
 
-/** How many tours the pending applications are for, where all of them are in hand and name their tour. */
+/** Returns the number of tours with pending applications, if all of these are loaded and name a tour. */
 function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganizerData): number | undefined {
   if (applications.isSample || isLoading('applications') || failureOf('applications')) return undefined;
   const titles = applications.items
@@ -75,7 +75,6 @@ function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganize
   return areAll && !titles.includes('') ? new Set(titles).size : undefined;
 }
 
-/** The four tiles of the Overview tab. */
 export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
   const { stats, revenue, isLoading } = data;
   const { t, format } = useI18n();
@@ -155,7 +154,7 @@ export function RevenuePanel({ data, ...panel }: DataPanelProps<TourOrganizerDat
   );
 }
 
-/** A count of the organizer's own, where it is there and makes sense. */
+/** Returns a count that is loaded, no sample and not negative; else `null`. */
 export function knownCount(
   { stats, isLoading }: TourOrganizerData,
   field: 'activeTours' | 'pendingApplications',
@@ -164,7 +163,6 @@ export function knownCount(
   return stats.value[field] < 0 ? null : stats.value[field];
 }
 
-/** Says of tours and applications only what the data holds. */
 export function OverviewHelp({ data, ...reader }: TourOrganizerTabProps) {
   const { t, format } = useI18n();
   const active = knownCount(data, 'activeTours');

@@ -30,7 +30,7 @@ import type { TourOrganizerData } from './reads.js';
 import type { TourOrganizerActions } from './tour-organizer-dashboard.js';
 import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
 
-/** Private Tours: every tour with its participants, found by title, place and theme, filtered by status and dates (spec: 2.organizer-tours). */
+/** Tab with every tour and its participants, searched and filtered (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { items } = data.privateTours;
   const total = wholeOf(data.privateTours, data.stats, 'activeTours');
@@ -56,7 +56,7 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
   );
 }
 
-/** Not known without a number of seats. */
+/** Returns `undefined` without a number of seats. */
 const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
   const { taken, seats, over } = seatsOf(participants, maxParticipants);
   return seats > 0 ? seats - taken - over : undefined;
@@ -80,11 +80,11 @@ const tourColumns = (t: I18n['t'], timeZone: string | undefined): readonly GridC
 interface TourListProps extends PagerControl {
   label: string;
   tours: readonly PrivateTour[];
-  /** Those and all others. @default those alone */
+  /** All tours, shown or not: the sheet may show any of them. @default `tours` */
   all?: readonly PrivateTour[] | undefined;
-  /** Puts a 'Manage' button on each row. @default none */
+  /** Adds a 'Manage' button to each row. @default no button */
   manage?: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
-  /** Shows in how many days they start. @default nothing does */
+  /** Returns the days until a tour starts, which the row then shows. @default not shown */
   daysUntil?: ((tour: PrivateTour) => number) | undefined;
   skeletonRows: number;
 }
@@ -144,7 +144,7 @@ export function TourList({
   );
 }
 
-/** A row that loads opens nothing; its lines keep their place. */
+/** Callback of a skeleton row, so that its lines keep their place. */
 const ignore = (): void => undefined;
 
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
@@ -152,7 +152,7 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 interface OrganizerTourRowProps
   extends Pick<TourListProps, 'manage'>,
     Pick<TourRowProps, 'tour' | 'of' | 'due' | 'onOpen' | 'openLabel'> {
-  /** Its picture. Those of rows that load have none. */
+  /** Its picture; skeleton rows have none. */
   cover?: CoverArtScene | undefined;
 }
 

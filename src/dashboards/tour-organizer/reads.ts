@@ -11,9 +11,8 @@ import { type DataOf, defineReads } from '../define-reads.js';
 
 const role = 'tour_organizer';
 
-/** The reads of the tour-organizer dashboard. */
 export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
-  /** Answer of `GET /api/tour-organizer/stats`, raw. What is missing shows as sample figures, marked as such. */
+  /** Answer of `GET /api/tour-organizer/stats`, raw. Missing figures are samples, marked as such. */
   stats: {
     path: '/api/tour-organizer/stats',
     label: 'read.figures',
@@ -21,7 +20,7 @@ export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
     entity: organizerStats,
     also: { statsHistory: organizerStatsHistory },
   },
-  /** Answer of `GET /api/private-tours`, raw. Not a list: sample tours, marked as such. */
+  /** Answer of `GET /api/private-tours`, raw. Without a list: sample tours, marked as such. */
   privateTours: { path: '/api/private-tours', label: 'read.tours', role, entity: privateTours },
   /** Answer of `GET /api/tour-organizer/applications`, raw: read like `privateTours`. */
   applications: {
@@ -43,6 +42,6 @@ export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
 });
 
 export type TourOrganizerData = DataOf<typeof TOUR_ORGANIZER_READS> & {
-  /** Keys of applications that show as decided while their data still waits. @default none */
+  /** Keys of applications that show as decided while their data is still pending. @default none */
   readonly decided?: ReadonlySet<string> | undefined;
 };

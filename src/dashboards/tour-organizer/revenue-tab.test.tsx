@@ -28,12 +28,12 @@ const PAYOUT = 'Payout this month';
 const SEATS = 'Seats on your tours';
 const BREAKDOWN = 'Revenue breakdown';
 
-describe('the payout of the month before', () => {
+describe('the payout of last month', () => {
   it('is its revenue less the commission', () => {
     expect(payoutOf({})).toBe(36_833);
   });
 
-  it('is not known without that month, or where the history does not go on to this one', () => {
+  it('is unknown without that month or if the history does not reach this month', () => {
     expect(payoutOf({}, [])).toBeUndefined();
     expect(payoutOf({}, HISTORY.slice(1))).toBeUndefined();
     expect(payoutOf({}, HISTORY.slice(0, 1))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the payout of the month before', () => {
     expect(payoutOf({ thisMonth: 47_000 })).toBeUndefined();
   });
 
-  it('is not made up where the figures of this month do not agree with it', () => {
+  it('is unknown if the figures of this month contradict it', () => {
     expect(payoutOf({ payout: 42_120 })).toBeUndefined();
     expect(payoutOf({ growth: -8 })).toBeUndefined();
     expect(payoutOf({}, [{ month: '2026-10', value: 0 }, HISTORY[1]])).toBeUndefined();
@@ -50,7 +50,7 @@ describe('the payout of the month before', () => {
 });
 
 describe('the panel of the payout', () => {
-  it('says the change alone where no month before is known: what makes up this one stands beside it', () => {
+  it('shows only the change if last month is unknown', () => {
     showTab();
     expect(saidIn(PAYOUT)).toBe(
       'Payout this month$39,780Change8% more than last monthThe payout is revenue less the 15% platform commission.',
@@ -58,7 +58,7 @@ describe('the panel of the payout', () => {
     expect(panel(PAYOUT).dataset.tapaSurface).toBe('deep');
   });
 
-  it('says what the month before was, and the change since', () => {
+  it('shows the payout of last month and the change since then', () => {
     showTab({ revenue: { data: { ...REVENUE, history: HISTORY } } });
     expect(saidIn(PAYOUT)).toContain('Last month$36,833Change+$2,947, 8%The payout');
     const less = [{ month: '2026-10', value: 52_000 }, HISTORY[1]];
@@ -71,12 +71,12 @@ describe('the panel of the payout', () => {
     [8, '8% more than last month'],
     [-8, '8% less than last month'],
     [0.2, 'As much as last month'],
-  ])('says a growth of %d in words', (growth, words) => {
+  ])('describes a growth of %d', (growth, words) => {
     showTab({ revenue: { data: { ...REVENUE, growth } } });
     expect(within(panel(PAYOUT)).getByText(words)).toBeTruthy();
   });
 
-  it('is a panel like others where it shows samples, or nothing', () => {
+  it('is an ordinary panel for samples or without data', () => {
     showTab({ revenue: undefined });
     expect(panel(PAYOUT).dataset.tapaSurface).toBeUndefined();
     expect(saidIn(PAYOUT)).toMatch(/Sample data.*\$32,300/);
@@ -89,7 +89,7 @@ describe('the panel of the payout', () => {
 });
 
 describe('the panel of the seats', () => {
-  it('shows the first tours in their order, and what all of them add up to', () => {
+  it('shows the first tours in their order, and the sum of all', () => {
     showTab();
     const seats = within(panel(SEATS));
     expect(seats.getByText('84 of 96 taken')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the panel of the seats', () => {
     expect(seats.getByRole('link', { name: /All private tours/ })).toBeTruthy();
   });
 
-  it('says which tours it counts where there are more, or where seats are not known', () => {
+  it('shows how many tours it counts if there are more or seats are unknown', () => {
     const [first, second] = TOUR_ORGANIZER_ANSWERS.privateTours;
     showTab({ privateTours: { data: [first, { ...second, maxParticipants: 0 }] } });
     expect(saidIn(SEATS)).toContain('9 of 12 taken in 1 of 6 tours');
@@ -114,7 +114,7 @@ describe('the panel of the seats', () => {
     expect(saidIn(SEATS)).not.toContain('taken');
   });
 
-  it('has no way on and no sum of tours that nobody gave', () => {
+  it('has no link and no sum for sample tours', () => {
     showTab({ privateTours: undefined });
     expect(saidIn(SEATS)).toContain('Sample data');
     expect(within(panel(SEATS)).queryByRole('link')).toBeNull();
@@ -128,7 +128,7 @@ describe('the panel of the seats', () => {
   });
 });
 
-it('says nothing of figures that load', () => {
+it('shows no figures while they load', () => {
   showTab(everyPart(TOUR_ORGANIZER_READS, PENDING));
   for (const name of [BREAKDOWN, PAYOUT, SEATS]) {
     expect(panel(name).getAttribute('aria-busy')).toBe('true');

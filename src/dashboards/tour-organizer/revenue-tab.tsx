@@ -16,7 +16,7 @@ import { SeatsPanel } from './analytics-tab.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 
-/** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
+/** Tab with the revenue statement, the payout, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const { t } = useI18n();
   return (
@@ -50,7 +50,7 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
           <span className="t:text-label">
             <SkeletonLine width={148} height={12} />
           </span>
-        ) : // Nothing has no triangles.
+        ) : // No triangles for 0.
         thisMonth > 0 ? (
           <VoyageKey states={[]} unit={format.money(unitOf(thisMonth))} unitLook="filled" />
         ) : null
@@ -75,10 +75,10 @@ export function RevenueBreakdownPanel({ data, ...panel }: DataPanelProps<TourOrg
 }
 
 const SLOT = 'payout';
-/** Longer amounts are compact, and stand whole below. */
+/** Longer amounts are compact, with the full amount below. */
 const MAX_LENGTH = 14;
 
-/** The payout of this month, and what led to it: on the deep surface, the loudest place of the page, where it is the reader's own. */
+/** This month's payout: on the deep surface, unless it is a sample or failed. */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
   const { t, format } = useI18n();
@@ -159,7 +159,7 @@ function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }
   );
 }
 
-/** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
+/** Returns last month's payout, if known, and the change since then. */
 function linesOf(revenue: Revenue, history: History, { t, format }: I18n) {
   const { payout, growth } = revenue;
   const change = t['organizer.payout.change'];
@@ -181,8 +181,8 @@ function linesOf(revenue: Revenue, history: History, { t, format }: I18n) {
 }
 
 /**
- * Returns the payout of the month before, in whole units of the currency: known where the history of revenue goes on to this
- * month, and this month's own figures keep to the rule.
+ * Returns last month's payout, in whole units of the currency, if the history of revenue includes this month
+ * and this month's figures follow the commission rule; else `undefined`.
  */
 export function payoutBefore(
   { thisMonth, payout, growth }: Revenue,

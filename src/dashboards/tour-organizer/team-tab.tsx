@@ -9,18 +9,18 @@ import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } f
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 
-/** The work of each role of the team: no other tab says that. */
+/** Work per role of the team. */
 const WORK = [
   { term: 'organizer.team.per-guide', of: 'totalParticipants', by: 'guides' },
   { term: 'organizer.team.per-expert', of: 'totalParticipants', by: 'culturalExperts' },
   { term: 'organizer.team.per-coordinator', of: 'activeTours', by: 'coordinators' },
 ] as const;
 
-/** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
+/** Tab with the members of each role, as a share of all, and their work (spec: 2.organizer-team). */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const { t, format } = useI18n();
-  // Of the work that there is somebody for.
+  // Only roles with members.
   const lines = WORK.filter(({ by }) => team.value[by] > 0).map(({ term, of, by }) => ({
     term: t[term],
     value: format.rating(Math.max(0, stats.value[of]) / team.value[by]),
@@ -98,7 +98,7 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
   );
 }
 
-/** How many members the team's roles hold; and how many there are in all, where that is more. */
+/** Returns the number of members in the roles, with the number of all members if it is larger. */
 function membersOf({ team, stats }: TourOrganizerData, { t, format }: I18n) {
   const total = teamTotal(team.value);
   const all = moreThan(total, team.isSample, stats, 'teamMembers');
@@ -119,6 +119,6 @@ const teamParts = (team: Team, t: I18n['t']): readonly BreakdownPart[] => [
   { label: t['organizer.team.logistics'], amount: team.logistics, tone: 'cat-4' },
 ];
 
-/** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */
+/** Returns the number of members in all roles. Negative counts are taken as 0. */
 export const teamTotal = (team: Team): number =>
   sumOf(Object.values(team).map((count) => Math.max(0, count)));

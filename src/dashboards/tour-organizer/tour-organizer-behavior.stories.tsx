@@ -111,7 +111,7 @@ export const ManagingTours = meta.story({
   },
 });
 
-/** Without callbacks every button is there, can be pressed and changes nothing. */
+/** Without callbacks every button is shown, can be pressed and changes nothing. */
 // spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {

@@ -58,7 +58,7 @@ const SOUND = {
 };
 type Data = Parts<typeof SOUND>;
 
-/** Rows whose figures are anything, in lists that are lists. */
+/** Lists of rows with arbitrary values. */
 const oddRows = fc.array(
   fc.record({ participants: oddValue, maxParticipants: oddValue, status: oddValue, title: oddValue }),
 );
@@ -72,11 +72,11 @@ function expectSound(data: Data, defaultTab: TourOrganizerTab) {
 }
 
 describe('TourOrganizerDashboard', () => {
-  it('renders whatever comes in the place of its data', () => {
+  it('renders with anything as its data', () => {
     fc.assert(fc.property(partsLike(SOUND, anyPart), tab, expectSound), runs(60));
   });
 
-  it('renders lists of whatever', () => {
+  it('renders lists of anything', () => {
     const lists = fc.record({
       privateTours: fc.record({ data: fc.oneof(fc.array(anything), oddRows) }),
       applications: fc.record({ data: fc.array(anything) }),
@@ -91,7 +91,7 @@ describe('TourOrganizerDashboard', () => {
     fc.assert(fc.property(damaged(SOUND), tab, expectSound), runs(120));
   });
 
-  it('asks for nobody on a tour that is cancelled', () => {
+  it('does not list a cancelled tour as needing participants', () => {
     const hasNothingToDo = (status: string) =>
       renderToString(
         <TourOrganizerDashboard
@@ -118,7 +118,7 @@ describe('TourOrganizerDashboard', () => {
     );
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-  it('says in a sentence how many seats are open', () => {
+  it('states the number of open seats in a sentence', () => {
     const last = { ...tour, maxParticipants: 10 };
     expect(textOf(needs([last]))).toContain('1 seat is open on 1 tour, which starts in 76 days.');
     expect(textOf(needs([tour]))).toContain('3 seats are open on 1 tour, which starts in 76 days.');
@@ -128,7 +128,7 @@ describe('TourOrganizerDashboard', () => {
     expect(strong).toEqual(expect.arrayContaining(['12', '2', '76']));
   });
 
-  it('has the words of its language, and the figures of its locale', () => {
+  it('uses the language of its messages and the digits of its locale', () => {
     expect(textOf(needs([tour], { locale: 'fr' }))).toContain('Starts in 76 days');
     expect(textOf(needs([tour], { messages: french }))).toContain('Début dans 76 jours');
     expect(textOf(needs([tour], { messages: french, locale: 'fa' }))).toContain('Début dans ۷۶ jours');

@@ -39,7 +39,7 @@ import { PrivateToursTab } from './private-tours-tab.js';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads.js';
 import { TeamTab } from './team-tab.js';
 
-/** Actions of an organizer on the dashboard. Without a callback a button does nothing. */
+/** Callbacks of the tour organizer's actions. Without a callback a button does nothing. */
 export interface TourOrganizerActions extends ListDecisions<ApplicationData> {
   /** Called by 'Create tour'; may return a promise. */
   onCreateTour?: (() => unknown) | undefined;
@@ -48,12 +48,9 @@ export interface TourOrganizerActions extends ListDecisions<ApplicationData> {
 }
 
 interface TourOrganizerOwnProps extends TourOrganizerActions, GreetingProps {
-  /** The present moment. @default the time of rendering */
+  /** The current moment. @default the time of rendering */
   now?: Date | undefined;
-  /**
-   * Figures that no call delivers, in percent, raw: `{ teamSatisfaction }`, sanitised here.
-   * @default what the specification fixes: 96
-   */
+  /** Figures without a read, in percent, raw: `{ teamSatisfaction }`. @default 96 (spec: 9.percentages) */
   figures?: unknown;
 }
 
@@ -68,7 +65,7 @@ const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLI
 const AnalyticsTab = lateTab(() => import('./analytics-tab.js').then((m) => m.AnalyticsTab));
 const RevenueTab = lateTab(() => import('./revenue-tab.js').then((m) => m.RevenueTab));
 
-/** Returns what the panels of the tour-organizer dashboard show. */
+/** Returns the data for the panels of the tour-organizer dashboard. */
 export const useTourOrganizerData = (
   parts: DataProps<typeof TOUR_ORGANIZER_READS>,
   samples = true,
@@ -80,9 +77,9 @@ export interface TourOrganizerDashboardProps
     TourOrganizerOwnProps {}
 
 /**
- * The tour-organizer dashboard, for the role tour_organizer: Overview, Private Tours, Applications, Team, Analytics and
- * Revenue. It sanitises the JSON of its reads itself, so no data makes it throw; it fetches nothing. The bottom navigation
- * belongs to the page around it.
+ * The tour-organizer dashboard, for the role tour_organizer: Overview, Private Tours, Applications, Team,
+ * Analytics, Revenue. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom
+ * navigation belongs to the page.
  *
  * @example
  * <TourOrganizerDashboard user={user} stats={stats} privateTours={tours} applications={applications} team={team}
@@ -146,7 +143,7 @@ export function TourOrganizerDashboard(props: TourOrganizerDashboardProps): Reac
   );
 }
 
-/** The data as decisions leave it that the server has not answered, or that can still be taken back: fewer applications wait. */
+/** Returns the data with decisions applied that the server has not answered yet or that can be undone. */
 function withDecisions(data: TourOrganizerData, decisions: Decisions): TourOrganizerData {
   const { applications, stats } = data;
   const { approve, decline } = decidedOf(applications.items, decisions);

@@ -57,14 +57,14 @@ export const FailedRevenue = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /All private tours/ })).toBeNull();
-    // Not on the deep surface, which is for what is the reader's own.
+    // Not on the deep surface, which is for the reader's own data.
     await expect(canvas.getByRole('region', { name: 'Payout this month' })).not.toHaveAttribute(
       'data-tapa-surface',
     );
   },
 });
 
-/** Fuller than full, without seats, and less revenue than before. */
+/** Overbooked tours, tours without seats, and falling revenue. */
 export const OddFigures = meta.story({
   args: {
     defaultTab: 'private-tours',
@@ -90,7 +90,7 @@ export const LessRevenue = meta.story({
   },
 });
 
-/** Seats that nobody knows, more people than seats, less revenue, and more of it than has room. */
+/** Unknown and overbooked seats, falling revenue, and an amount too long for its place. */
 export const OddRevenue = meta.story({
   args: {
     defaultTab: 'revenue',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...ORGANIZER.page,
 });
 
-/** Answers that carry a history have sparklines in their tiles, and a band of their months. */
+/** Answers with a history add sparklines to the tiles and a band of months. */
 export const WithHistory = meta.story({
   args: {
     stats: withMonths(ORGANIZER.answers.stats, [30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
@@ -31,7 +31,7 @@ export const WithHistory = meta.story({
   },
 });
 
-/** Without a history nothing stands in its place. */
+/** Without a history there are no sparklines and no band. */
 export const WithoutHistory = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="sparkline"]')).toBeNull();

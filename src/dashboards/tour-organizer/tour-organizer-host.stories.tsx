@@ -7,7 +7,7 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { OrganizerTiles, PrivateToursTab, TeamPanel, useTourOrganizerData } from './index.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
-// The host's changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
+// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/host',
@@ -16,7 +16,7 @@ const meta = preview.meta({
   ...ORGANIZER.bare,
 });
 
-/** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
+/** Other panels and tabs, one of them the host's own; with other destinations, paths and account items. */
 export const Own = meta.story({
   render: function Own({ user, stats, privateTours, applications, team, revenue }) {
     const data = useTourOrganizerData({ stats, privateTours, applications, team, revenue });
@@ -50,24 +50,24 @@ export const Own = meta.story({
   },
 });
 
-/** Nothing is made up: what nobody gave is a dash, or empty. */
+/** Without samples, missing figures are dashes and missing lists are empty. */
 export const WithoutSamples = meta.story({
   args: { ...ORGANIZER.absent, samples: false },
   play: expectNothingMadeUp,
 });
 
-/** A part that could not be read says so, and no sample stands in for it. */
+/** Without samples, a failed part shows its failure. */
 export const FailedWithoutSamples = meta.story({
   args: { ...ORGANIZER.failed, samples: false },
   play: expectEachFailed,
 });
 
-/** Without callbacks no button is drawn. */
+/** Buttons without a callback are hidden. */
 export const HiddenActions = meta.story({
   args: { inertActions: 'hidden' },
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('main')).queryAllByRole('button');
-    // The way to open a row is the dashboard's own.
+    // Rows open without a callback.
     await expect(buttons.filter(({ dataset }) => dataset.slot !== 'row-open')).toEqual([]);
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...ORGANIZER.bare,
 });
 
-/** 'Others' of the navigation: a tour organizer has bookings and updates. */
+/** The navigation of 'others': a tour organizer has bookings and updates. */
 // spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const LoadingToursOnly = meta.story({
   },
 });
 
-/** The tiles stand without what the revenue would say about them. */
+/** The tiles are shown without the hints that need the revenue. */
 export const LoadingRevenueOnly = meta.story({
   args: { revenue: { status: 'pending' } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const EmptyRevenue = meta.story({
   },
 });
 
-/** As much as an overview shows of what waits, after its first two tours and experts. */
+/** The overview shows three pending applications, after its first two tours. */
 export const NeedsYou = meta.story({
   args: ORGANIZER.callbacks,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ...ORGANIZER.page,
 });
 
-/** Every text of the lists is this one, and figures are large. */
+/** Returns data in which every text is this one, with large figures. */
 const textual = (text: string) => ({
   user: { ...users.tour_organizer, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
@@ -76,7 +76,7 @@ export const UnbreakableApplicantsLargeText = meta.story({
   args: { ...textual(LONG_WORD), defaultTab: 'applications' },
 });
 
-/** 10,000 in every list, and figures that count them. */
+/** 10,000 rows in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
     data: {

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(tours.getByText('9 of 12')).toBeVisible();
     const full = tours.getByRole('meter', { name: 'Highlands Sing-sing Circle: participants' });
     await expect(full).toHaveAttribute('aria-valuenow', '100');
-    // The badge beside it says that it is full.
+    // The badge beside it shows that it is full.
     await expect(full).toHaveAttribute('aria-valuetext', '16 of 16');
     const sold = full.closest<HTMLElement>('[data-slot="seat-triangles"]');
     await expect(sold).toHaveTextContent(/Full$/);
@@ -94,7 +94,7 @@ export const Applications = meta.story({
   },
 });
 
-/** Approve and Decline while an application is pending, else its badge. */
+/** A pending application has Approve and Decline, any other a badge. */
 // spec: 4.application-status
 export const DecidedApplications = meta.story({
   tags: ['visual'],

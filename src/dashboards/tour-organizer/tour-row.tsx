@@ -13,20 +13,18 @@ import { type JoinFacts, namesByKey } from '../../lib/text.js';
 
 export interface TourRowProps {
   tour: PrivateTour;
-  /** Completes the name of its bar, to tell it from others. @default its title */
+  /** Name for its bar, distinguished from equal ones. @default its title */
   of?: string | undefined;
-  /** Below its status: when it starts. @default nothing */
+  /** Text below its status: when it starts. @default none */
   due?: ReactNode | undefined;
   onOpen?: (() => void) | undefined;
-  /** Names the button that does. @default as `of` */
+  /** Label of the button that opens it. @default as `of` */
   openLabel?: string | undefined;
-  /** Stands before the row: a picture. */
   lead?: ReactNode | undefined;
-  /** Stands at its end: a button. */
   action?: ReactNode | undefined;
 }
 
-/** A name for each tour, told apart by its dates and so on where titles are equal. */
+/** Returns a name for each tour; equal titles are distinguished by dates, destination and theme. */
 export const tourNames = (tours: readonly PrivateTour[], joinFacts: JoinFacts): ReadonlyMap<string, string> =>
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme], joinFacts);
 
@@ -40,7 +38,7 @@ export function useTourFacts({ destination, dates }: PrivateTour): readonly RowF
 
 const BADGES = 't:grid t:min-w-rem-6.5 t:gap-0.5 t:@max-phone:contents';
 
-/** A tour: where, when and what about, the status, and how full it is. */
+/** Row of a tour: place, dates, theme, status and seats. */
 export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, lead, action }: TourRowProps) {
   const loading = useLoading();
   const { title, theme, participants, maxParticipants } = tour;
@@ -54,7 +52,7 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
-          {/* The badges of a list share a width of 84 px, with days 104 px, so that the bars beside them stand in one column. */}
+          {/* Badges in a list share a width of 84 px (104 px with days), so that their bars align. */}
           <span className={BADGES}>
             {loading ? (
               <Skeleton width={84} height={24} shape="pill" />
@@ -67,7 +65,7 @@ export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, le
             )}
             {due ? <span className="t:@max-phone:order-1 t:@max-phone:basis-full">{due}</span> : null}
           </span>
-          {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
+          {/* 168 px wide at normal text size; in a narrow list, the rest beside the badge. */}
           <div className="t:w-rem-10.5 t:min-w-0 t:@max-phone:w-auto t:@max-phone:grow t:@max-phone:basis-rem-9">
             <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>

@@ -26,7 +26,7 @@ import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
 type AnalyticsTabProps = Pick<TravelAgentTabProps, 'data' | 'figures'>;
 
-/** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
+/** Tab with conversion and retention (fixed unless given, spec: 9.percentages) and the remaining figures. */
 export function AnalyticsTab({ data, figures }: AnalyticsTabProps) {
   const { t } = useI18n();
   return (
@@ -70,7 +70,7 @@ export function AgentAnalyticsTiles({ data }: Pick<TravelAgentTabProps, 'data'>)
   );
 }
 
-/** Conversion and retention. Fixed figures wait for those that are not. */
+/** Conversion and retention. They wait for the other figures, although they may be fixed. */
 export function ConversionPanel({
   data,
   figures: { conversion, retention },
@@ -114,15 +114,17 @@ function Rate({ label, percent }: { label: string; percent: number | null }) {
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 
 export interface CommissionsContentProps {
-  /** Answer of `GET /api/travel-agent/commissions`. What is missing shows as sample figures, marked as such. */
+  /** Answer of `GET /api/travel-agent/commissions`. Missing figures are samples, marked as such. */
   commissions?: PartState | undefined;
-  /** True where sample figures stand in for those that are missing. @default true */
+  /** Shows sample figures in place of missing ones. @default true */
   samples?: boolean | undefined;
 }
 
 /**
- * The content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec: 2.agent-commissions-tab):
- * this month's, last month's and their growth, and where they come from. It belongs below a page's h1.
+ * Content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec:
+ * 2.agent-commissions-tab): this month's and last month's commissions, their growth and their sources. It
+ * belongs below a page's h1.
+ *
  *
  * @example
  * <CommissionsContent commissions={useQuery(commissionsQuery)} />
@@ -155,7 +157,7 @@ export function CommissionsContent({ commissions: given, samples = true }: Commi
   );
 }
 
-/** This month's commissions: how they grew, where they come from, and last month's (spec: 2.agent-commissions). */
+/** This month's commissions: growth, sources, and last month's (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<DataOf<typeof READS>>) {
   const { t, format } = useI18n();
   const title = t['agent.commissions.breakdown'];

@@ -34,7 +34,7 @@ import {
 import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
-/** Bookings: every booking, and what those shown are worth together. */
+/** Tab with every booking, and the total value of those shown. */
 export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
   const total = wholeOf(data.bookings, data.stats, 'totalBookings');
@@ -58,7 +58,7 @@ export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data'
         rows={bookings}
         file="bookings"
         contentOf={contentOf}
-        // The value of all shown rows: 'Value of these 2,214: $5,291,460'.
+        // Of all rows that match, on every page: 'Value of these 2,214: $5,291,460'.
         summary={(shown) => {
           const isAll = total === undefined && shown.length === bookings.length;
           const value = format.money(sumOf(shown.map(amountOf)));
@@ -79,7 +79,7 @@ export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data'
   );
 }
 
-/** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
+/** A few bookings of clients. On wide pages destination and type have columns of their own. */
 export function BookingsTable({ label, bookings }: { label: string; bookings: readonly AgentBooking[] }) {
   const { t, format } = useI18n();
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
@@ -137,7 +137,7 @@ const columnsOf = (i18n: I18n, isWide: boolean): readonly DataTableColumn<AgentB
 
 const amountOf = ({ value }: AgentBooking) => value;
 
-/** The days of a booking, as other tabs filter the list by them. */
+/** The dates column of bookings, by which other tabs filter the list. */
 export const DATES_COLUMN = {
   key: 'dates',
   header: '',
@@ -206,7 +206,7 @@ interface RemindButtonProps {
   onRemind: TravelAgentTabProps['onRemind'];
 }
 
-/** Reminds of a booking that is pending. */
+/** Reminds a client of a pending booking. */
 export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
   const { t } = useI18n();
   const joinFacts = useJoinFacts();
@@ -253,13 +253,13 @@ export function useBookingSheet(
   };
 }
 
-/** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
+/** A sheet has no search: the table of bookings has all. */
 const MOST_BOOKINGS = 5;
 
 const OPENER =
   't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
 
-/** The first bookings of one client, a line each that opens it; nothing without any. */
+/** The first bookings of one client; a press opens one. Renders nothing without any. */
 export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
   const { format } = useI18n();
   const openRow = useOpenRowOf('bookings');

@@ -22,7 +22,7 @@ import { ClientBookings } from './bookings-tab.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
 
-/** Clients: the client list, and how many there are of each type. */
+/** Tab with the client list, and the number of clients of each type. */
 export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
   <DashboardGrid table>
     <AllClientsPanel span={8} data={data} />
@@ -30,7 +30,7 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
   </DashboardGrid>
 );
 
-/** Everyone: found by name, email and type, opened with their bookings. */
+/** Every client, searched by name, email and type. The sheet shows a client's bookings. */
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { t } = useI18n();
   const { items: clients } = data.clients;
@@ -115,7 +115,7 @@ const columnsOf = (t: I18n['t']): readonly GridColumn<Client>[] => [
   },
 ];
 
-/** How many clients there are of each type (spec: 2.agent-client-counts). */
+/** Number of clients of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { t, format } = useI18n();
   const counts = data.clientCounts.value;
@@ -141,7 +141,7 @@ export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgen
   );
 }
 
-/** A client's type in words, as it is written where it is not known; a dash without one. */
+/** Returns the label of a client type: an unknown one as it is written, a dash without one. */
 function clientTypeLabel(type: string, t: I18n['t']): string {
   const key = type.trim().toLowerCase();
   const isKnown = key === 'returning' || key === 'new' || key === 'vip';

@@ -26,7 +26,7 @@ const clients = () =>
 const saidBelow = (name: RegExp) =>
   screen.getByRole('region', { name: 'Bookings by departure' }).textContent?.match(name)?.[0];
 
-it('draws what the bookings of a month are worth, and says of how many bookings that is known', () => {
+it('draws the value of bookings by month, and shows how many bookings have a known month', () => {
   const values = [3280, 2100, 4000, 900];
   const priced = BOOKINGS.map((booking, index) => ({ ...booking, value: values[index] }));
   const undated = { id: 5, clientName: 'Ana Vuki', dates: 'In spring', status: 'confirmed', value: 5000 };
@@ -45,7 +45,7 @@ it('draws what the bookings of a month are worth, and says of how many bookings 
   expect(saidBelow(/4 of 128 bookings/)).toBeTruthy();
 });
 
-/** A host that keeps tab and list in one address. */
+/** A host that keeps tab and list in one URL. */
 function Host({ said }: { said: (what: string, change: unknown) => void }) {
   const [{ tab, params }, setAddress] = useState({ tab: 'analytics', params: '' });
   return (
@@ -65,7 +65,7 @@ function Host({ said }: { said: (what: string, change: unknown) => void }) {
   );
 }
 
-it('opens the bookings of the months that are chosen', () => {
+it('opens the bookings of the selected months', () => {
   render(<TravelAgentDashboard {...AGENT} defaultTab="analytics" />);
   choose('Mar 2027');
   openInBookings();
@@ -74,13 +74,13 @@ it('opens the bookings of the months that are chosen', () => {
   expect(clients()).toHaveLength(BOOKINGS.length);
 });
 
-it('opens all bookings where no month is chosen, as the reader left them', () => {
+it('opens the list of bookings unchanged if no month is selected', () => {
   render(<TravelAgentDashboard {...AGENT} defaultTab="analytics" />);
   openInBookings();
   expect(clients()).toHaveLength(BOOKINGS.length);
 });
 
-it('asks the list of a host that keeps it, as one step to go back by', () => {
+it('changes the query of a controlled list as one history step', () => {
   const said = vi.fn();
   render(<Host said={said} />);
   choose('Mar 2027');

@@ -33,7 +33,7 @@ interface Departure {
   readonly value: number;
 }
 
-/** Bookings that stand or wait, and leave on a day that can be read, from the earliest on; how many by month, and how much. */
+/** Returns pending and confirmed bookings with a readable date, earliest first, and their months. */
 function departuresOf(bookings: readonly AgentBooking[], timeZone: string | undefined) {
   const standing = bookings.filter(
     ({ status }) => isPending(status) || normalizeStatus(status) === 'confirmed',
@@ -63,11 +63,11 @@ const MONEY = { format: 'money' } as const;
 
 interface DeparturesPanelProps {
   data: TravelAgentData;
-  /** True where the bookings stand beneath, and the panel also says that there are none. @default true */
+  /** Shows the list of bookings, and an empty state without any. @default true */
   withList?: boolean | undefined;
 }
 
-/** Bookings by the month that they leave in, over the list by their value. Choosing months filters the list beneath. */
+/** Bookings by month of departure; with the list, by value. Selecting months filters the list below. */
 export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps) {
   const { bookings, stats } = data;
   const { t, format } = useI18n();
@@ -83,7 +83,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   const labels = isMoney ? MONEY : { count };
   const key = useVoyageKey(panel.loading ? AWAITED : cells, labels);
   const all = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
-  // Months that are gone with new data filter nothing.
+  // New data may lack a selected month.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
   const shown = withList ? listed.slice(0, OVERVIEW_ITEMS) : [];
@@ -122,7 +122,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
               aria-label={t['departures.title']}
               cells={isMoney ? values : cells}
               {...labels}
-              // Samples cannot be acted on, and have no switch at the head.
+              // Samples cannot be acted on, so there is no switch of the view.
               view={panel.sample ? 'band' : view}
               selected={months}
               onSelectedChange={panel.sample ? undefined : ({ periods }) => setChosen(periods)}
@@ -149,7 +149,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
 interface ChosenProps {
   cells: readonly VoyageCell[];
   months: readonly string[];
-  /** How many there are of how many; nothing where all of them count. */
+  /** Text of how many bookings have a known month; `undefined` if all have. */
   known: string | undefined;
   onMonths: (months: readonly string[]) => void;
   isSample: boolean;
@@ -190,7 +190,7 @@ function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
       </bdi>
       {known && months.length === 0 && !loading ? <bdi className="t:text-subtle">{known}</bdi> : null}
       {isSample && !loading ? null : (
-        // A line of its own on phones: beside the sum it has room for some sums only.
+        // A line of its own on phones: not every sum would leave room beside it.
         <span className="t:ms-auto t:@max-phone:ms-0 t:@max-phone:w-full">
           {loading ? (
             <span className="t:inline-flex t:min-h-6 t:items-center t:touch:min-h-touch-target">
@@ -199,7 +199,7 @@ function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
           ) : (
             <TabLink
               tab="bookings"
-              // There the list is filtered by the days from the first chosen month to the last.
+              // Filters the list by the days from the first selected month to the last.
               onOpened={
                 first && last
                   ? () =>

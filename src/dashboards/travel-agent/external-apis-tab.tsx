@@ -40,12 +40,12 @@ import {
 } from './search-forms.js';
 import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
-/** External APIs: one search for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
+/** Tab with a search for flights, hotels and experiences, and all providers (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: Pick<TravelAgentTabProps, 'data' | 'onSearch'>) {
   const drawsAction = useDrawsAction();
   return (
     <DashboardStack>
-      {/* A form that nobody hears is all button. */}
+      {/* A form without a callback is hidden like a button without one. */}
       {drawsAction(onSearch) ? <TripSearch onSearch={onSearch} /> : null}
       <ProvidersPanel data={data} />
     </DashboardStack>
@@ -57,7 +57,7 @@ interface TripSearchProps {
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
-/** Searches for a trip of one of three kinds, and shows what the answer offers. */
+/** Search for a trip of one of three kinds, with the offers of the answer. */
 function TripSearch({ onSearch }: TripSearchProps) {
   const { t, format } = useI18n();
   const count = useMessages(commandMessages)['command.count'];
@@ -66,7 +66,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
   const fields = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<ExternalSearchKind>('flights');
   const [answer, setAnswer] = useState<unknown>();
-  // A place and days stay when another kind of trip is wanted there.
+  // A place and dates are kept when the kind changes.
   const [kept, setKept] = useState<SearchValues>({});
   const offers = externalOffers.sanitize(answer);
   const search = useAction(onSearch, {
@@ -121,14 +121,14 @@ const KIND =
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** The fields' first values, by their slots. */
+  /** Initial values of the fields, by their slots. */
   kept: SearchValues;
   search: ActionHandle<[ExternalSearch]>;
   isHeard: boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** Labelled fields, checked when sent. The first field that is wrong takes the focus. */
+/** Labelled fields, validated on submit. The first invalid field takes the focus. */
 function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const { t, format } = useI18n();
@@ -147,7 +147,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
       search.run(searchOf(form, values));
       return;
     }
-    // No two fields have one name, so it is no list of them.
+    // Names are unique, so it is an element and no list of elements.
     const field = event.currentTarget.elements.namedItem(wrong.name) as HTMLElement | null;
     field?.focus();
   }
@@ -202,7 +202,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
   );
 }
 
-/** The offers that a search has found: whose they are, their price, and what the agent earns. */
+/** Offers found by a search: provider, price and the agent's commission. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
   const { t, format } = useI18n();
   const title = useMessages(commandMessages)['command.results'];

@@ -27,7 +27,6 @@ const MESSAGES = {
   ...statusMessages,
 };
 
-/** Returns what the travel-agent dashboard says, and what writes its figures. */
 export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

@@ -34,7 +34,7 @@ export {
 } from './travel-agent-dashboard.js';
 export { WhiteLabelTab } from './white-label-tab.js';
 
-/** The tabs of the travel-agent dashboard in their order, as URLs and callbacks name them (spec: 2.agent-tabs). */
+/** Tabs of the travel-agent dashboard in their order, as in URLs and callbacks (spec: 2.agent-tabs). */
 export const TRAVEL_AGENT_TABS = [
   'overview',
   'clients',

@@ -30,7 +30,7 @@ import { useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 
-/** Bookings that wait to be confirmed; null where it is not known which. */
+/** Returns pending bookings; `null` for samples, while loading or after a failure. */
 export function pendingBookings({
   bookings,
   isLoading,
@@ -40,7 +40,7 @@ export function pendingBookings({
   return isKnown ? bookings.items.filter(({ status }) => isPending(status)) : null;
 }
 
-/** Bookings that are pending, and how many quotes are. */
+/** Pending bookings, and the number of pending quotes. */
 export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'data' | 'now' | 'onRemind'>) {
   const { t, format } = useI18n();
   const title = t['needs.title'];
@@ -93,12 +93,12 @@ export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'd
             aria-label={title}
             rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
             rowKey={({ key }) => key}
-            // As many as there may be of each kind, which are of different heights.
+            // As many rows as there may be of each kind, because their heights differ.
             skeletonRows={1}
             skeletonRow={
               <>
                 {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
-                  // Rows of a skeleton have no identity: they never move.
+                  // Skeleton rows never move, so the index is a stable key.
                   <WaitingRow
                     key={`row-${String(index)}`}
                     booking={AWAITED}
@@ -140,20 +140,20 @@ export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'd
           </RowList>
         </Loading>
       </NeedsYou>
-      {/* Outside: the panel may have nothing left to list. */}
+      {/* Outside of the panel, which may have no rows left. */}
       {sheet}
     </>
   );
 }
 
-/** The row of the quotes. No booking has this key. */
+/** Row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
 
 const AWAITED = emptyRow(agentBookings, 'awaited');
 
 interface WaitingRowProps {
   booking: AgentBooking;
-  /** Days until it starts; NaN where its dates cannot be read. */
+  /** Days until it starts; NaN if its dates cannot be read. */
   days: number;
   of: string;
   onOpen: () => void;
@@ -215,5 +215,5 @@ function WaitingRow({ booking, days, of, onOpen, onRemind }: WaitingRowProps) {
   );
 }
 
-/** A row that loads opens nothing; its button keeps its place. */
+/** Callback of a skeleton row, so that its button keeps its place. */
 const ignore = (): void => undefined;

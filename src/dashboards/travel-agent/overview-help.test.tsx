@@ -35,12 +35,12 @@ it.each([
     pendingQuotes: undefined,
     says: 'Your clients, their bookings, and what waits for an answer.',
   },
-])('says "$says" under the title', ({ bookings, pendingQuotes, says }) => {
+])('shows "$says" under the title', ({ bookings, pendingQuotes, says }) => {
   const { container } = render(<Dashboard bookings={bookings} stats={{ data: { pendingQuotes } }} />);
   expect(helpOf(container)).toBe(says);
 });
 
-it('says nothing of what waits while either is loading', () => {
+it('shows no pending counts while either is loading', () => {
   const { container } = render(<Dashboard bookings={{ data: PENDING }} stats={{ status: 'pending' }} />);
   expect(helpOf(container)).toBe('Your clients, their bookings, and what waits for an answer.');
 });

@@ -34,7 +34,7 @@ import { ProvidersPanel } from './providers-panel.js';
 import type { TravelAgentData } from './reads.js';
 import type { TravelAgentActions, TravelAgentTabProps } from './travel-agent-dashboard.js';
 
-/** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
+/** Tab with tiles, quick actions, bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
@@ -163,7 +163,6 @@ export const overviewActions = (actions: TravelAgentActions, t: I18n['t']) => [
   { label: t['agent.action.generate-quote'], icon: <FileText />, onPress: actions.onGenerateQuote },
 ];
 
-/** The quick actions of the Overview tab. */
 export function AgentActions(callbacks: TravelAgentActions) {
   const drawsAction = useDrawsAction();
   const { t } = useI18n();
@@ -183,7 +182,6 @@ export function AgentActions(callbacks: TravelAgentActions) {
   );
 }
 
-/** How many bookings and quotes wait, where the counts are there and the agent's own. */
 export function OverviewHelp({ data, ...reader }: TravelAgentTabProps) {
   const { t, format } = useI18n();
   return (

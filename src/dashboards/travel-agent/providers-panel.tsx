@@ -22,11 +22,11 @@ import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
-  /** How many providers to show. @default all of them */
+  /** Number of providers to show. @default all */
   limit?: number | undefined;
 }
 
-/** How external providers perform, all or the first of them: bookings, revenue, and each one's share of it (spec: 2.agent-external). */
+/** Performance of external providers: bookings, revenue and share (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const { items: providers, isSample } = data.externalBookings;
   const { t, format } = useI18n();
@@ -79,7 +79,7 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
 interface ProviderRow {
   key: string;
   provider: ExternalBooking;
-  /** Its name, told apart from others by its platform. */
+  /** Its name; equal names are distinguished by the platform. */
   name: string;
   share: number;
 }

@@ -12,9 +12,8 @@ import { type DataOf, defineReads } from '../define-reads.js';
 
 const role = 'travel_agent';
 
-/** The reads of the travel-agent dashboard. */
 export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
-  /** Answer of `GET /api/travel-agent/stats`, raw. What is missing shows as sample figures, marked as such. */
+  /** Answer of `GET /api/travel-agent/stats`, raw. Missing figures are samples, marked as such. */
   stats: {
     path: '/api/travel-agent/stats',
     label: 'read.figures',
@@ -22,9 +21,9 @@ export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
     entity: agentStats,
     also: { statsHistory: agentStatsHistory },
   },
-  /** Answer of `GET /api/travel-agent/bookings`, raw. Not a list: sample bookings, marked as such. */
+  /** Answer of `GET /api/travel-agent/bookings`, raw. Without a list: sample bookings, marked as such. */
   bookings: { path: '/api/travel-agent/bookings', label: 'read.bookings', role, entity: agentBookings },
-  /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, and perhaps a `list` of clients. */
+  /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, with an optional `list`. */
   clients: {
     path: '/api/travel-agent/clients',
     label: 'read.clients',

@@ -12,18 +12,18 @@ const flights = (departure: string, back: string) =>
 it.each([
   ['the day after', '2026-12-11'],
   ['the same day', '2026-12-10'],
-  // Over the date line one arrives before one has left.
+  // Across the date line an arrival may precede the departure.
   ['the day before', '2026-12-09'],
   ['never', ''],
-])('flights can come back %s', (_, back) => {
+])('a flight can return %s', (_, back) => {
   expect(flights('2026-12-10', back)).toEqual({});
 });
 
-it('flights that come back before they can arrive are wrong', () => {
+it('a return before the arrival is an error', () => {
   expect(flights('2027-01-01', '2026-12-30')).toEqual({ return: 'agent.search.return.order' });
 });
 
-it('a stay lasts a night at least', () => {
+it('a stay has at least one night', () => {
   const stay = { destination: 'Apia', guests: '2', checkIn: '2026-12-10' };
   expect(errorsOf('hotels', { ...stay, checkOut: '2026-12-11' })).toEqual({});
   expect(errorsOf('hotels', { ...stay, checkOut: '2026-12-10' })).toEqual({

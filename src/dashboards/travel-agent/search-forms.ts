@@ -1,53 +1,45 @@
 import type { agentMessages } from '../../i18n/compiled/en/agent.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 
-/** A search for flights. Days are `YYYY-MM-DD`, as date fields give them. */
+/** A search for flights. Days are `YYYY-MM-DD`. */
 export interface FlightSearch {
   readonly kind: 'flights';
   /** Town or airport, as typed. */
   readonly from: string;
   /** Town or airport, as typed. */
   readonly to: string;
-  /** Day of departure. */
   readonly departure: string;
   /** Day of return; '' for one way. */
   readonly return: string;
-  /** How many people fly. */
   readonly travelers: number;
 }
 
-/** A search for hotels. */
 export interface HotelSearch {
   readonly kind: 'hotels';
   /** Town or island, as typed. */
   readonly destination: string;
-  /** Day of arrival. */
   readonly checkIn: string;
-  /** Day of departure. */
   readonly checkOut: string;
-  /** How many people stay. */
   readonly guests: number;
 }
 
-/** A search for experiences. */
 export interface ExperienceSearch {
   readonly kind: 'experiences';
   /** Town or island, as typed. */
   readonly destination: string;
-  /** The reader's search, e.g. 'weaving'; '' for anything. */
+  /** Search text, e.g. 'weaving'; '' for anything. */
   readonly interest: string;
   /** The day; '' for any day. */
   readonly date: string;
-  /** How many people take part. */
   readonly guests: number;
 }
 
-/** A search of an external provider, by what is searched. */
+/** A search of external providers, distinguished by `kind`. */
 export type ExternalSearch = FlightSearch | HotelSearch | ExperienceSearch;
 
 export type ExternalSearchKind = ExternalSearch['kind'];
 
-/** The values of a form, by name, without blanks around. */
+/** Trimmed values of a form, by name. */
 export type SearchValues = Readonly<Record<string, string>>;
 
 type SearchText = Exclude<SearchError, typeof WRONG_COUNT>;
@@ -56,14 +48,14 @@ export type SearchError = Extract<keyof typeof agentMessages, `agent.search.${st
 
 export type SearchErrors = Readonly<Record<string, SearchError>>;
 
-/** One field of a search form; its `name` is the one in the search. */
+/** One field of a search form; its `name` is that of the search's property. */
 interface SearchField {
   name: string;
   label: SearchText;
   type: 'text' | 'date' | 'number';
-  /** Its meaning for all kinds: what is typed for one kind is kept in the same slot of another. */
+  /** Meaning shared by all kinds: a value is kept in its slot when the kind changes. */
   slot: 'origin' | 'place' | 'interest' | 'first' | 'last' | 'people';
-  /** Said when nothing stands in it. @default it may stay empty */
+  /** Error for an empty or invalid value. @default the field is optional */
   required?: SearchError | undefined;
 }
 
@@ -72,11 +64,10 @@ export interface SearchForm {
   title: SearchText;
   submit: SearchText;
   fields: readonly SearchField[];
-  /** Two days, how many days the second comes after the first at least, and the text about one that comes before. */
+  /** Two days, the least number of days between them, and the error for fewer. */
   order?: { first: string; second: string; least: number; error: SearchError } | undefined;
 }
 
-/** The most people that one search is for. */
 export const MAX_PEOPLE = 99;
 export const WRONG_COUNT = 'agent.search.people.wrong';
 
@@ -98,7 +89,7 @@ const destination = {
   required: 'agent.search.destination.missing',
 } as const;
 
-/** The search tools of the External APIs tab, in their order (spec: 2.agent-search). */
+/** The forms of the External APIs tab, in their order (spec: 2.agent-search). */
 export const SEARCH_FORMS: readonly SearchForm[] = [
   {
     kind: 'flights',
@@ -138,7 +129,7 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     order: {
       first: 'departure',
       second: 'return',
-      // Over the date line one arrives the day before, and may fly back on it.
+      // Across the date line one arrives the day before, and may fly back on it.
       least: -1,
       error: 'agent.search.return.order',
     },
@@ -180,7 +171,7 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
   },
 ];
 
-/** The search that the values of a form ask for: its fields by name, how many people as a number. */
+/** Returns the search of a form's values, with the number of people as a number. */
 export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
   Object.fromEntries([
     ['kind', kind],
@@ -190,7 +181,7 @@ export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): Ex
     ]),
   ]) as ExternalSearch;
 
-/** Returns the faults of a form's values; empty when they can be searched. */
+/** Returns the errors of a form's values; empty if they are valid. */
 export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
   const errors: Record<string, SearchError> = {};
   for (const { name, type, required } of fields) {

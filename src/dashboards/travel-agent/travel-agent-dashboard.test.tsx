@@ -71,11 +71,11 @@ function expectSound(data: Data, defaultTab: TravelAgentTab) {
 }
 
 describe('TravelAgentDashboard', () => {
-  it('renders whatever comes in the place of its data', () => {
+  it('renders with anything as its data', () => {
     fc.assert(fc.property(partsLike(SOUND, anyPart), tab, expectSound), runs(60));
   });
 
-  it('renders lists of whatever', () => {
+  it('renders lists of anything', () => {
     fc.assert(
       fc.property(partsLike(SOUND, fc.record({ data: fc.array(anything) })), tab, expectSound),
       runs(40),
@@ -88,7 +88,7 @@ describe('TravelAgentDashboard', () => {
 });
 
 describe('CommissionsContent', () => {
-  it('renders whatever comes in the place of its data', () => {
+  it('renders with anything as its data', () => {
     const figures = fc.record({
       thisMonth: oddValue,
       lastMonth: oddValue,

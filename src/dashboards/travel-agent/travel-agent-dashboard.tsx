@@ -38,16 +38,16 @@ import { OverviewHelp, OverviewTab, overviewActions } from './overview-tab.js';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads.js';
 import type { ExternalSearch } from './search-forms.js';
 
-/** Where links of the travel-agent dashboard lead. */
+/** Addresses of the links of the travel-agent dashboard. */
 export interface TravelAgentLinks {
   /** 'Explore white-label'; `null` leaves it out. @default '/white-label' */
   readonly whiteLabel: string | null;
 }
 
-/** The pitch for white labels (spec: 2.agent-white-label). */
+/** The page about white labels (spec: 2.agent-white-label). */
 const LINKS: TravelAgentLinks = { whiteLabel: '/white-label' };
 
-/** Actions of an agent on the dashboard. Without a callback a button does nothing; each may return a promise. */
+/** Callbacks of the agent's actions. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
   /** Called by 'New Client'. */
   onNewClient?: (() => unknown) | undefined;
@@ -57,18 +57,18 @@ export interface TravelAgentActions {
   onSearchExternal?: (() => unknown) | undefined;
   /** Called by 'Generate Quote'. */
   onGenerateQuote?: (() => unknown) | undefined;
-  /** Called by 'Remind' of a booking that is pending. */
+  /** Called by 'Remind' with a pending booking. */
   onRemind?: ((booking: AgentBookingData) => unknown) | undefined;
 }
 
 interface TravelAgentOwnProps extends TravelAgentActions, GreetingProps {
-  /** The present moment. @default the time of rendering */
+  /** The current moment. @default the time of rendering */
   now?: Date | undefined;
-  /** Called with what a search form asks for; may return a promise. Without it the forms do nothing. */
+  /** Called with the search of a form; may return a promise. Without it the forms do nothing. */
   onSearch?: ((search: ExternalSearch) => unknown) | undefined;
   /**
-   * Rates that no call delivers, in percent, raw: `{ conversion, retention }`, sanitised here.
-   * @default what the specification fixes: 78 and 89
+   * Rates without a read, in percent, raw: `{ conversion, retention }`.
+   * @default 78 and 89 (spec: 9.percentages)
    */
   figures?: unknown;
 }
@@ -91,7 +91,7 @@ const SAMPLES = {
 const ExternalApisTab = lateTab(() => import('./external-apis-tab.js').then((m) => m.ExternalApisTab));
 const WhiteLabelTab = lateTab(() => import('./white-label-tab.js').then((m) => m.WhiteLabelTab));
 
-/** Returns what the panels of the travel-agent dashboard show. */
+/** Returns the data for the panels of the travel-agent dashboard. */
 export const useTravelAgentData = (
   parts: DataProps<typeof TRAVEL_AGENT_READS>,
   samples = true,
@@ -103,9 +103,9 @@ export interface TravelAgentDashboardProps
     TravelAgentOwnProps {}
 
 /**
- * The travel-agent dashboard, for the roles travel_agent, admin and super_admin: Overview, Clients, Bookings, External
- * APIs, White-Label and Analytics. It sanitises the JSON of its reads itself, so no data makes it throw; it fetches
- * nothing. The bottom navigation belongs to the page around it.
+ * The travel-agent dashboard, for the roles travel_agent, admin and super_admin: Overview, Clients, Bookings,
+ * External APIs, White-Label, Analytics. It fetches nothing, and sanitises its reads, so no data makes it
+ * throw. The bottom navigation belongs to the page.
  *
  * @example
  * <TravelAgentDashboard user={user} stats={stats} bookings={bookings} clients={clients} commissions={commissions}

@@ -106,7 +106,7 @@ export const Zero = meta.story({
   },
 });
 
-/** The dashboard of admin and super_admin too: they load no data, so sample data shows and says so. */
+/** Also the dashboard of admin and super_admin: they load no data, so it shows sample data, marked. */
 // spec: 5.lists, 9.fallbacks
 export const Absent = meta.story({
   args: AGENT.absent,
@@ -144,7 +144,7 @@ export const AbsentAnalytics = meta.story({
   },
 });
 
-/** Counts without a list: the list alone is a sample. */
+/** Counts without a list: only the list is a sample. */
 export const ClientsWithoutList = meta.story({
   args: { clients: { data: { active: 42, new: 8, returning: 27, vip: 7 } }, defaultTab: 'clients' },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const ClientsWithoutList = meta.story({
   },
 });
 
-/** As much as an overview shows of what waits: the two bookings that start first, and the quotes in one row. */
+/** The overview shows the two pending bookings that start first, and the quotes in one row. */
 export const NeedsYou = meta.story({
   args: {
     bookings: { data: agentBookings.map((booking) => ({ ...booking, status: 'pending' })) },

@@ -33,7 +33,7 @@ export const OpenBookings = meta.story({
 
 export const NoMatchExternalApis = meta.story({ ...findsNothingAsked('external-apis') });
 
-/** Where a host answers a press on its own. */
+/** The host confirms a reminder with a toast of its own. */
 export const Reminded = meta.story({
   play: async ({ args, canvas }) => {
     const [remind] = await canvas.findAllByRole('button', { name: /^Remind/ });

@@ -29,7 +29,7 @@ export const LiveAccount = meta.story({
   },
 });
 
-/** An administrator sees this dashboard and loads no data, so sample data shows (spec: 6.admin-sample). */
+/** An administrator sees this dashboard and loads no data, so it shows sample data. */
 // spec: 6.admin-sample
 export const Admin = meta.story({
   args: { user: users.admin, ...AGENT.absent },

@@ -76,7 +76,7 @@ const OFFERS = [
   { id: 2, provider: 'Pacific Beds', title: 'Beach house, 7 nights', price: 1540, commission: 185 },
 ];
 
-/** Days are chosen in a calendar, a place stays when another kind is wanted there, and offers show where the answer has some. */
+/** Dates come from a calendar, a place is kept when the kind changes, and the answer's offers are listed. */
 export const Offers = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const Offers = meta.story({
   tags: ['visual'],
 });
 
-/** An answer without offers says so. */
+/** An answer without offers shows an empty state. */
 export const NoOffers = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {

@@ -32,30 +32,30 @@ export const PhoneClients = meta.story({
   },
 });
 
-/** Read far down on a phone: tabs, the list's foot and the page's action stay in reach, each clear of the others. */
+/** Scrolled down on a phone: tabs, list foot and page action stay in reach without overlapping. */
 const readFarDown = {
   args: {
     defaultTab: 'bookings',
-    // More than a page, or there is no foot.
+    // More than one page: otherwise there is no foot.
     bookings: { data: Array.from({ length: 30 }, (_, id) => ({ id, clientName: `Guest ${id + 1}` })) },
   },
   play: async () => {
     const boxOf = (slot: string) =>
       document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect() ?? new DOMRect();
     const action = await screen.findByRole('button', { name: 'Create Booking' });
-    // The list's code comes late, and without it there is nothing to scroll.
+    // The list's code loads late; without it there is nothing to scroll.
     await screen.findByText('Guest 1');
     window.scrollTo(0, 300);
-    // WebKit moves what sticks with the next frame.
+    // WebKit moves sticky elements in the next frame.
     await waitFor(() => expect(boxOf('tab-list').top).toBe(boxOf('top-bar').bottom));
     await expect(boxOf('data-grid-foot').bottom).toBeCloseTo(boxOf('bottom-nav').top, 0);
     await expect(action.getBoundingClientRect().bottom).toBeLessThan(boxOf('data-grid-foot').top);
-    // The next tab begins at its start, into which it moves by a few pixels.
+    // The next tab is scrolled to its start, into which it moves by a few pixels.
     await userEvent.click(screen.getByRole('tab', { name: 'Clients' }));
     await expect(boxOf('tab-panel').top).toBeGreaterThanOrEqual(boxOf('tab-list').bottom);
     await expect(boxOf('tab-panel').top).toBeLessThan(boxOf('tab-list').bottom + 8);
     await expect(boxOf('tab-list').top).toBe(boxOf('top-bar').bottom);
-    // At the end of the page nothing lies over anything.
+    // At the end of the page nothing overlaps.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = (await screen.findByRole('button', { name: 'New Client' })).getBoundingClientRect();
     await expect(last.top).toBeGreaterThanOrEqual(boxOf('data-grid-foot').bottom);
@@ -69,7 +69,7 @@ export const PhoneScrolled = meta.story({
   ...readFarDown,
 });
 
-/** The same where bar and navigation are higher. */
+/** The same with a higher bar and navigation. */
 export const LargeTextPhoneScrolled = meta.story({
   name: 'Text 200%, 390 px, read far down',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
@@ -85,7 +85,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Fields that share a line share all of it: a search is no form with holes. */
+/** Fields that share a line fill it. */
 export const TabletExternalApis = meta.story({
   name: '768 px, External APIs',
   globals: { viewport: { value: 'tablet' } },

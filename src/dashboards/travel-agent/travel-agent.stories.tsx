@@ -101,13 +101,13 @@ export const Bookings = meta.story({
   args: { defaultTab: 'bookings' },
   play: async ({ canvas }) => {
     const bookings = within(canvas.getByRole('table', { name: 'All bookings' }));
-    // Nine, and the head.
+    // Nine rows, and the head.
     await expect(bookings.getAllByRole('row')).toHaveLength(10);
     const siapo = within(bookings.getByRole('row', { name: /Siapo workshop/ }));
     await expect(siapo.getByRole('cell', { name: 'Apia' })).toBeVisible();
     await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
     await expect(canvas.getByText('9 of 128 bookings')).toBeVisible();
-    // The line under the table, and its amount.
+    // The line under the table, with its amount.
     const value = canvas.getByText('Value of these 9:', { exact: false }).parentElement;
     await expect(value).toHaveTextContent('Value of these 9: $24,530');
   },

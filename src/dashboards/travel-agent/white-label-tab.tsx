@@ -31,7 +31,7 @@ const POINTS = [
   },
 ] as const;
 
-/** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
+/** Tab with a pitch that links to /white-label (spec: 2.agent-white-label), and a preview of brands. */
 export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLinks }) {
   const { t } = useI18n();
   return (
@@ -82,7 +82,7 @@ export function WhiteLabelTab({ links: { whiteLabel } }: { links: TravelAgentLin
 
 type BrandText = Extract<keyof I18n['t'], `agent.brand.${string}`>;
 
-/** Made-up brands that show how different the same page can look. */
+/** Fictional brands that show how different the same page can look. */
 const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
   { name: 'agent.brand.tapa', look: 'agent.brand.tapa.look', brand: { color: '#7c3aed' } },
   {

@@ -11,7 +11,7 @@ import { DashboardPanel } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import { TRAVELER_LINKS } from './trips-tab.js';
 
-/** Profile: what the account holds (spec: 3.user). */
+/** Tab with the account's data (spec: 3.user). */
 export function ProfileTab({ user }: { user: User }) {
   const { t } = useI18n();
   return (
@@ -47,7 +47,7 @@ function profileLines(t: I18n['t'], user: User): readonly DefinitionLine[] {
   ];
 }
 
-/** Long names and addresses break anywhere rather than leave the panel. */
+/** Long names and email addresses break anywhere, so that they stay in the panel. */
 function Text({ children }: { children: string }) {
   const { t } = useI18n();
   return (
@@ -81,11 +81,11 @@ function Picture({ user }: { user: User }) {
 }
 
 interface WishlistTabProps {
-  /** Where 'Discover experiences' leads; `null` leaves it out. @default '/destinations' */
+  /** Address of 'Discover experiences'; `null` leaves it out. @default '/destinations' */
   discover?: string | null | undefined;
 }
 
-/** Wishlist: an empty state (spec: 2.traveler-wishlist). */
+/** Tab with an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab({ discover = TRAVELER_LINKS.discover }: WishlistTabProps) {
   const { t } = useI18n();
   return (

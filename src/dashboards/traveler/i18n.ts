@@ -19,7 +19,6 @@ const MESSAGES = {
   ...voyageMessages,
 };
 
-/** Returns what the traveler dashboard says, and what writes its figures. */
 export const useI18n = () => ({ t: useMessages(MESSAGES), format: useFormatters() });
 
 export type I18n = ReturnType<typeof useI18n>;

@@ -16,7 +16,7 @@ export {
 } from './traveler-dashboard.js';
 export { AllTripsPanel, type TravelerLinks, TripCountTiles, TripsTab, VoyagePanel } from './trips-tab.js';
 
-/** The tabs of the traveler dashboard in their order, as URLs and callbacks name them (spec: 2.traveler-tabs). */
+/** Tabs of the traveler dashboard in their order, as in URLs and callbacks (spec: 2.traveler-tabs). */
 export const TRAVELER_TABS = ['overview', 'trips', 'wishlist', 'rewards', 'profile'] as const;
 
 export type TravelerTab = (typeof TRAVELER_TABS)[number];

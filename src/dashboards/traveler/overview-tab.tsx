@@ -36,7 +36,7 @@ import type { SanitizedRewards } from './rewards-tab.js';
 import type { TravelerTabProps } from './traveler-dashboard.js';
 import { TRAVELER_LINKS, Trips, type TripsPanelProps, VoyagePanel } from './trips-tab.js';
 
-/** Overview: four tiles, the next trips, the rewards and recommendations. */
+/** Tab with four tiles, the next trips, the rewards and recommendations. */
 export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerTabProps) {
   const { t } = useI18n();
   return (
@@ -67,7 +67,6 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
   );
 }
 
-/** When the next trip starts, where the bookings are there and the traveler's own. */
 export function OverviewHelp({ data, ...reader }: TravelerTabProps) {
   const { bookings, isLoading, failureOf } = data;
   const now = useNow(reader.now);
@@ -88,11 +87,11 @@ export function OverviewHelp({ data, ...reader }: TravelerTabProps) {
   );
 }
 
-/** The height of three rows, so that what is below stays in place: where the rewards stand below, only while they load or are none. */
+/** Height of three rows. If the rewards are below, only while the trips load or are empty: nothing moves. */
 const THREE_ROWS =
   't:grid t:@min-table:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))] t:@max-table:has-[:is([data-slot=empty-state],[data-slot=skeleton])]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px)+1.375*var(--tapa-rem,1rem))]';
 
-/** The next trips, and the way to all of them (spec: 9.first-three). */
+/** The next trips, with a link to all (spec: 9.first-three). */
 export function UpcomingTripsPanel({
   data,
   now,
@@ -121,13 +120,13 @@ export function UpcomingTripsPanel({
 }
 
 interface TravelerRewardsPanelProps {
-  /** Its figures are fixed, and wait for those that are not. */
+  /** The rewards wait for this data, although they may be fixed. */
   data: TravelerData;
   /** The result of `useTravelerRewards`. */
   rewards: SanitizedRewards;
 }
 
-/** Level, points and the way to the next level (spec: 2.traveler-rewards). */
+/** Level, points and progress to the next level (spec: 2.traveler-rewards). */
 export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewardsPanelProps) {
   const { t } = useI18n();
   return (
@@ -145,13 +144,13 @@ export function TravelerRewardsPanel({ data, rewards: { status } }: TravelerRewa
 
 export interface TravelerTilesProps {
   data: Pick<TravelerData, 'bookings' | 'isLoading' | 'failureOf'>;
-  /** @default the present */
+  /** @default the current moment */
   now?: Date | undefined;
-  /** The figures that are no counts of trips. */
+  /** The figures that do not count trips. */
   figures: KnownFigures<TravelerFigures>;
 }
 
-/** Returns the counts of trips, what a tile of one says besides, and the state of a strip of them. */
+/** Returns the counts of trips, and the state of their tiles and strip. */
 export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: given }: TravelerTilesProps) {
   const { t, format } = useI18n();
   const now = useNow(given);
@@ -201,9 +200,9 @@ export function TravelerTiles(props: TravelerTilesProps) {
 
 interface RecommendationsProps {
   data: TravelerData;
-  /** Where more of them are; `null` where there is no such place. @default '/destinations' */
+  /** Address of 'See more'; `null` leaves it out. @default '/destinations' */
   moreHref?: string | null | undefined;
-  /** Where a listing's card leads. @default nowhere */
+  /** Returns the address of a listing's card. @default no link */
   hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
   /** Called by a card's Save button. Without it the button does nothing. */
   onSave?: ((listing: ListingData) => unknown) | undefined;

@@ -1,9 +1,9 @@
 import { bookings, listings } from '../../domain/index.js';
 import { type DataOf, defineReads } from '../define-reads.js';
 
-/** The reads of the traveler dashboard. Every role may make them. */
+/** The reads of the traveler dashboard, for every role. */
 export const TRAVELER_READS = /* @__PURE__ */ defineReads({
-  /** Answer of `GET /api/bookings`, raw. Not a list: sample bookings, marked as such. */
+  /** Answer of `GET /api/bookings`, raw. Without a list: sample bookings, marked as such. */
   bookings: { path: '/api/bookings', label: 'read.trips', isEmptyWhenFailed: true, entity: bookings },
   /** Answer of `GET /api/listings?category=cultural`, raw: read like `bookings`. */
   listings: {

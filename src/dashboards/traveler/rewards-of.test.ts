@@ -8,7 +8,7 @@ import { messagesFrom } from '../../i18n/use-messages.js';
 import { rewardsOf } from './rewards-tab.js';
 
 // spec: 2.reward-discount, 2.reward-transfer
-it('fixed rewards are in US dollars by default', () => {
+it('shows fixed rewards in US dollars by default', () => {
   expect(rewardsOf(undefined, true).list).toEqual(REWARDS);
   expect(REWARDS.map(({ title, condition }) => `${title}: ${condition}`)).toEqual([
     '10% Discount: Off your next booking',
@@ -18,7 +18,7 @@ it('fixed rewards are in US dollars by default', () => {
   ]);
 });
 
-it('fixed rewards are in the currency of the provider, and written as its locale writes figures', () => {
+it('shows fixed rewards in the currency and number format of the provider', () => {
   const format = createFormatters({ locale: 'de-DE', currency: 'EUR' });
   const english = rewardsOf(undefined, true, programmeMessages, fallbackMessages, format).list;
   expect(english[1]?.condition).toBe('For bookings over 200\u00A0€');

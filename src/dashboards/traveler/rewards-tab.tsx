@@ -15,7 +15,7 @@ import type { TravelerTabProps } from './traveler-dashboard.js';
 
 type RewardsTabProps = Pick<TravelerTabProps, 'data' | 'rewards' | 'onRedeem'>;
 
-/** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
+/** Tab with level, points, benefits and offers; fixed unless given (spec: 2.traveler-rewards). */
 export const RewardsTab = ({ onRedeem, ...shown }: RewardsTabProps) => (
   <DashboardStack>
     <RewardsLevelPanel {...shown} />
@@ -23,7 +23,7 @@ export const RewardsTab = ({ onRedeem, ...shown }: RewardsTabProps) => (
   </DashboardStack>
 );
 
-// Fixed figures wait for those that are not.
+// Fixed figures wait for the loaded ones.
 
 /** Level, points and benefits. */
 export function RewardsLevelPanel({
@@ -73,7 +73,6 @@ export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: R
   );
 }
 
-/** Fixed points wait for what is not. */
 export function PointsHelp({ data, rewards: { status } }: Pick<TravelerTabProps, 'data' | 'rewards'>) {
   const { t, format } = useI18n();
   const text =
@@ -83,11 +82,11 @@ export function PointsHelp({ data, rewards: { status } }: Pick<TravelerTabProps,
   return <span className="t:contents">{text}</span>;
 }
 
-/** The rewards programme as the tabs show it. */
+/** The rewards programme, as shown on the tabs. */
 export interface SanitizedRewards {
-  /** Level, points and the way to the next level; `null` where nobody gave them and samples are turned off. */
+  /** Level, points and progress; `null` if not given while samples are turned off. */
   readonly status: Omit<TravelerRewards, 'benefits'> | null;
-  /** How many benefits the level has; `null` where that is not known. */
+  /** Number of the level's benefits; `null` if unknown. */
   readonly benefits: number | null;
   /** Offers that points can be spent on. Ids are unique. */
   readonly list: readonly Reward[];
@@ -96,10 +95,10 @@ export interface SanitizedRewards {
 const NO_REWARDS: readonly Reward[] = [];
 
 /**
- * The rewards as a host gives them, sanitised: each field that is missing is fixed (spec: 2.traveler-rewards). Without
- * samples a status that lacks a field is not known, and a list that is missing is empty.
+ * Returns the host's rewards, sanitised. Each missing field is fixed (spec: 2.traveler-rewards); without
+ * samples an incomplete status is `null` and a missing list is empty.
  *
- * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any kind
+ * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any type
  */
 export function rewardsOf(
   raw: unknown,
@@ -127,7 +126,7 @@ export function rewardsOf(
   };
 }
 
-/** Returns the rewards as panels show them, in the reader's words, of what `rewardsOf` takes. */
+/** Returns `rewardsOf` in the reader's language. */
 export function useTravelerRewards(raw?: unknown, samples = true): SanitizedRewards {
   const programme = useMessages(programmeMessages);
   return rewardsOf(raw, samples, programme, useMessages(fallbackMessages), useFormatters());

@@ -49,15 +49,15 @@ export const LinksToTabs = meta.story({
 // WebKit jumped to the top: for a moment the page had only the new panel's empty containers.
 export const KeepsItsPlace = meta.story({
   play: async ({ canvas }) => {
-    // Once there is enough of the page.
+    // Once the page is long enough.
     await waitFor(() => {
       window.scrollTo(0, 200);
       return expect(window.scrollY).toBe(200);
     });
-    // As a mouse does. A script's focus, which user-event gives, scrolls.
+    // Like a mouse: the focus that user-event sets would scroll.
     await fireEvent.mouseDown(canvas.getByRole('tab', { name: 'My Trips' }));
     await expect(await canvas.findByText('Every booking, past and upcoming.')).toBeInTheDocument();
-    // Browsers also make up for the header, which grows by a line.
+    // Browsers also compensate for the header, which grows by a line.
     await expect(window.scrollY).toBeGreaterThanOrEqual(200);
   },
 });

@@ -50,14 +50,14 @@ function expectSound(data: Parts<typeof SOUND>, defaultTab: TravelerTab, now = N
 }
 
 describe('TravelerDashboard', () => {
-  it('renders whatever comes in the place of its data', () => {
+  it('renders with anything as its data', () => {
     fc.assert(
       fc.property(partsLike(SOUND, anyPart), tab, (data, open) => expectSound(data, open)),
       runs(100),
     );
   });
 
-  it('renders lists of whatever', () => {
+  it('renders lists of anything', () => {
     fc.assert(
       fc.property(partsLike(SOUND, fc.record({ data: fc.array(anything) })), tab, (data, open) =>
         expectSound(data, open),
@@ -73,7 +73,7 @@ describe('TravelerDashboard', () => {
     );
   });
 
-  it('renders on any day, and on none', () => {
+  it('renders on any date, also an invalid one', () => {
     const day = fc.date({ noInvalidDate: false });
     fc.assert(
       fc.property(day, tab, (now, open) => expectSound(SOUND, open, now)),
@@ -81,7 +81,7 @@ describe('TravelerDashboard', () => {
     );
   });
 
-  it('has no cancelled trip on the line of months', () => {
+  it('leaves cancelled trips out of the line of months', () => {
     const lineOf = (status: string) =>
       renderToString(
         <TravelerDashboard

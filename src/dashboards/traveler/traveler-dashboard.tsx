@@ -41,27 +41,27 @@ import { PointsHelp, RewardsTab, type SanitizedRewards, useTravelerRewards } fro
 import { TRAVELER_LINKS, type TravelerLinks, TripsTab } from './trips-tab.js';
 
 interface TravelerOwnProps extends GreetingProps {
-  /** The present moment; fixed in tests and stories. @default the present, from day to day */
+  /** The current moment, for tests and stories. @default the present, which follows into the next day */
   now?: Date | undefined;
-  /** Called by a listing's Save button; may return a promise, after which it says 'Saved'. Without it the button does nothing. */
+  /** Called by a listing's Save button; may return a promise, then it shows 'Saved'. @default no effect */
   onSaveListing?: ((listing: ListingData) => unknown) | undefined;
   /** Called by a reward's Redeem button; may return a promise. Without it the button does nothing. */
   onRedeem?: ((reward: Reward) => unknown) | undefined;
   /**
-   * Figures that no call delivers, raw: `{ wishlistItems, travelRating, destinations, countries }`, sanitised here.
-   * @default what the specification fixes: 8, 4.9, 5 and 5
+   * Figures without a read, raw: `{ wishlistItems, travelRating, destinations, countries }`.
+   * @default 8, 4.9, 5 and 5 (spec: 2.traveler-tiles)
    */
   figures?: unknown;
   /**
-   * The rewards programme, raw: `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards: [{ id, title,
-   * condition, points, isLocked }] }`, sanitised here. @default what the specification fixes
+   * The rewards programme, raw: `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards: [{
+   * id, title, condition, points, isLocked }] }`. @default the specification's
    */
   rewards?: unknown;
 }
 
 export interface TravelerTabProps extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
   user: User;
-  /** The given moment, which each part makes its own by `useNow`. */
+  /** The given moment, for `useNow`. */
   now: Date | undefined;
   data: TravelerData;
   links: TravelerLinks;
@@ -74,7 +74,7 @@ const GREETING_LANG = 'mi';
 
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
-/** Returns what the panels of the traveler dashboard show. */
+/** Returns the data for the panels of the traveler dashboard. */
 export const useTravelerData = (parts: DataProps<typeof TRAVELER_READS>, samples = true): TravelerData =>
   useData(TRAVELER_READS, parts, samples, SAMPLES, travelerSampleMessages);
 
@@ -84,9 +84,9 @@ export interface TravelerDashboardProps
     TravelerOwnProps {}
 
 /**
- * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards and Profile. It sanitises
- * the JSON of its reads itself, so no data makes it throw; it fetches nothing. It renders the page's `<main>` and top
- * bar; the bottom navigation belongs to the page around it.
+ * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards,
+ * Profile. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom navigation
+ * belongs to the page.
  *
  * @example
  * <TravelerDashboard user={user} bookings={useQuery(bookingsQuery)} listings={{ data: listings }}
@@ -153,13 +153,13 @@ export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
 }
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
-  /** The present moment. @default the time of rendering */
+  /** The current moment. @default the time of rendering */
   now?: Date | undefined;
 }
 
 /**
- * The dashboard of a role that the product does not know: the notice, who is signed in, and the four traveler tiles filled from
- * fallback figures. It needs no data (spec: 2.role-unknown).
+ * The dashboard of an unknown role: a notice, the signed-in user, and the four traveler tiles with fallback
+ * figures. It needs no data (spec: 2.role-unknown).
  *
  * @example
  * <TestDashboard user={{ role: 'reviewer', firstName: 'Sam' }} onLogout={logOut} />

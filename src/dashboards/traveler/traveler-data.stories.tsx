@@ -23,7 +23,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Cultural Experience')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
-    // A fixed figure waits too.
+    // Fixed figures wait too.
     await expect(canvas.queryByText('1,250')).toBeNull();
   },
 });
@@ -69,7 +69,7 @@ export const EmptyTrips = meta.story({
   },
 });
 
-/** A program in which points cannot be spent yet. */
+/** A program without offers for points. */
 export const EmptyRewards = meta.story({
   args: { rewards: { rewards: [] }, defaultTab: 'rewards' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ const FAILED = {
   listings: { status: 'error', refetch: refetch.listings },
 } as const;
 
-/** An empty list whose empty state says that it could not be read, and not that there is nothing (spec: 8.lists). */
+/** A failed list is empty with an error, which differs from the empty state of a list without rows. */
 // spec: 8.lists
 export const Failed = meta.story({
   tags: ['visual'],
@@ -115,7 +115,7 @@ export const FailedTrips = meta.story({
   },
 });
 
-/** Rewards are not read: what failed takes none of them away. */
+/** Rewards have no read: failures do not affect them. */
 export const FailedRewards = meta.story({
   args: { ...FAILED, defaultTab: 'rewards' },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** Failed where nobody can try again: no button offers it. */
+/** A failure without a `refetch` has no button to try again. */
 export const FailedForGood = meta.story({
   args: { bookings: { status: 'error' }, listings: { status: 'error' } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const FailedForGood = meta.story({
   },
 });
 
-/** A later read failed: what was read before stays. */
+/** A later read failed: the earlier data stays. */
 export const FailedLater = meta.story({
   args: {
     bookings: { ...FAILED.bookings, data: bookings },
@@ -155,7 +155,7 @@ export const FailedLater = meta.story({
 
 export const FailedOnAPhone = meta.story({ ...fitsWindow('phone'), args: FAILED });
 
-/** Not a list: sample lists take its place, and say so. */
+/** Answers that are no lists are replaced by sample lists, marked. */
 // spec: 5.lists
 export const Absent = meta.story({
   args: { bookings: undefined, listings: { data: null } },

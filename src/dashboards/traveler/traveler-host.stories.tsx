@@ -15,7 +15,7 @@ import {
 } from './index.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
-// The host's changes: figures, destinations, tabs, links, parts, and what nobody gave or listens to.
+// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
 
 const meta = preview.meta({
   title: 'dashboards/traveler/host',
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ...TRAVELER.bare,
 });
 
-/** Another order of panels and tabs, one of them the host's own; its destinations, paths and items in the account menu. */
+/** Other panels and tabs, one of them the host's own; with other destinations, paths and account items. */
 export const Own = meta.story({
   args: {
     figures: { wishlistItems: 12, travelRating: 4.7, destinations: 9 },
@@ -69,7 +69,7 @@ export const Own = meta.story({
   },
 });
 
-/** A dashboard of the same panels with another tab, and without rewards: all that a host writes for it. */
+/** The same panels with one more tab and without rewards, composed by the host. */
 export const WithAMapTab = meta.story({
   name: 'With a map tab, without rewards',
   render: TravelerWithMap,
@@ -88,19 +88,19 @@ export const WithAMapTab = meta.story({
   },
 });
 
-/** Nothing is made up: what nobody gave is a dash, or empty. */
+/** Without samples, missing figures are dashes and missing lists are empty. */
 export const WithoutSamples = meta.story({
   args: { bookings: undefined, listings: undefined, samples: false },
   play: expectNothingMadeUp,
 });
 
-/** A part that could not be read says so, and no sample stands in for it. */
+/** Without samples, a failed part shows its failure. */
 export const FailedWithoutSamples = meta.story({
   args: { ...TRAVELER.failed, samples: false },
   play: expectEachFailed,
 });
 
-/** Without callbacks no button is drawn. */
+/** Buttons without a callback are hidden. */
 export const HiddenActions = meta.story({
   args: { inertActions: 'hidden' },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const NobodysProfile = meta.story({
   },
 });
 
-/** A picture may come from this page's own address or as data; this one is a square of one colour. */
+/** A picture may come from the page's own origin or as data; this one is a single pixel. */
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAPAAAHw67f///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 export const WithPicture = meta.story({

@@ -196,7 +196,7 @@ export const LargeText = meta.story({
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    // Larger text needs more room: what stood beside the trips stands below them (WCAG 1.4.4).
+    // Larger text needs more room, so the rewards are below the trips instead of beside them (WCAG 1.4.4).
     const trips = canvas.getByRole('region', { name: 'Upcoming Trips' }).getBoundingClientRect();
     const rewards = canvas.getByRole('region', { name: 'Rewards' }).getBoundingClientRect();
     await expect(rewards.top).toBeGreaterThanOrEqual(trips.bottom);

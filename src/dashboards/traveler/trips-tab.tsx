@@ -32,17 +32,17 @@ import { type TravelerTilesProps, useTripCounts } from './overview-tab.js';
 import type { TravelerData } from './reads.js';
 import type { TravelerTabProps } from './traveler-dashboard.js';
 
-/** Where links of the traveler dashboard lead. */
+/** Addresses of the links of the traveler dashboard. */
 export interface TravelerLinks {
   /** 'Discover experiences' and 'See more'; `null` leaves them out. @default '/destinations' */
   readonly discover: string | null;
-  /** A booking's row. @default `/booking/{id}`, and nowhere without an id */
+  /** A booking's row. @default `/booking/{id}`; no link without an id */
   readonly booking: (booking: Booking) => string | undefined;
-  /** A listing's card. @default nowhere */
+  /** A listing's card. @default no link */
   readonly listing: (listing: ListingData) => string | undefined;
 }
 
-/** The Discover item of the navigation (spec: 2.nav-all), and the page of a booking (spec: 2.route-booking). */
+/** Default addresses (spec: 2.nav-all, 2.route-booking). */
 export const TRAVELER_LINKS: TravelerLinks = {
   discover: '/destinations',
   booking: bookingHref,
@@ -51,7 +51,7 @@ export const TRAVELER_LINKS: TravelerLinks = {
 
 type TripsTabProps = Pick<TravelerTabProps, 'data' | 'now' | 'figures' | 'links'>;
 
-/** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
+/** Tab with three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ data, now, figures, links }: TripsTabProps) {
   return (
     <DashboardStack className="t:shares-width">
@@ -64,13 +64,13 @@ export function TripsTab({ data, now, figures, links }: TripsTabProps) {
 
 export interface TripsPanelProps {
   data: TravelerData;
-  /** @default the present */
+  /** @default the current moment */
   now?: Date | undefined;
-  /** Where a trip's row leads. @default `/booking/{id}`, and nowhere without an id */
+  /** Returns the address of a trip's row. @default `/booking/{id}`; no link without an id */
   hrefFor?: TravelerLinks['booking'] | undefined;
 }
 
-/** Every booking: found by title and place, filtered by status and check-in. */
+/** Every booking, searched by title and place, filtered by status and check-in. */
 export function AllTripsPanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const { t } = useI18n();
   const { items } = data.bookings;
@@ -135,7 +135,7 @@ export function Trips({ bookings, ...list }: TripsProps) {
   return <BookingList bookings={bookings} {...list} />;
 }
 
-/** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
+/** Line of months around today with the trips. Renders nothing without trips on a readable date. */
 export function VoyagePanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const now = useNow(given);
   const { t, format } = useI18n();

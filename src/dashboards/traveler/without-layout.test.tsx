@@ -11,7 +11,7 @@ afterEach(() => {
   Object.assign(Element.prototype, { scrollIntoView });
 });
 
-it('stands, and leads from tab to tab, where nothing is laid out, as in tests with jsdom', async () => {
+it('renders and changes tabs without layout, as in tests with jsdom', async () => {
   vi.stubGlobal('ResizeObserver', undefined);
   Object.assign(Element.prototype, { scrollIntoView: undefined });
   render(<TravelerDashboard user={{}} bookings={{ data: [] }} listings={{ data: [] }} />);
