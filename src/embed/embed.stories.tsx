@@ -9,7 +9,7 @@ import { DATA as FAR, TAGS, type Tag } from './e2e/sample-data.js';
 const [MASI, CANOE] = FAR['tapa-upcoming-trips'];
 const [CARVERS] = FAR['tapa-tour-availability'];
 
-/** The widgets' data, with what begins within a year of the stories' day, as the months over the rows show. */
+/** The widgets' data, with entries within a year of the stories' date, for the month strip. */
 const DATA = {
   ...FAR,
   'tapa-upcoming-trips': [
@@ -33,13 +33,12 @@ const DATA = {
 };
 
 interface WidgetArgs extends EmbeddedArgs {
-  /** The widget. */
   tag: Tag;
 }
 
 const Widget = ({ tag, ...args }: WidgetArgs): ReactElement => embedded(tag, args);
 
-/** Code of the widget that the arguments name; stories of several show how they are written here. */
+/** Returns the code of the widget in the arguments; stories with several widgets show their own code. */
 const codeOf = (code: string, { args: { tag, ...args } }: { args: WidgetArgs }): string =>
   code.startsWith('meta.story(') ? code : embeddedCode(tag, args);
 
@@ -56,7 +55,7 @@ const meta = preview.meta({
       source: { transform: codeOf },
       description: {
         component:
-          'Custom elements for the pages of partners, in the fonts and on the ground of the page around them. Each takes raw data as a property, as JSON inside it or from an address. The embedding guide (`.github/EMBEDDING.md`) says how to put them on a page.',
+          'Custom elements for the pages of partners, in the fonts and on the background of the page. Each takes raw data as a property, as JSON inside it or from a URL. The embedding guide (`.github/EMBEDDING.md`) shows how to use them.',
       },
     },
   },
@@ -68,7 +67,6 @@ const meta = preview.meta({
   args: { tag: 'tapa-rewards' as Tag, data: DATA['tapa-rewards'], onAction: fn() },
 });
 
-/** Returns the shadow root of a widget, once it is there. */
 function insideOf(canvasElement: HTMLElement, tag: Tag): ShadowRoot {
   const shadow = canvasElement.querySelector(tag)?.shadowRoot;
   if (!shadow) throw new Error(`No <${tag}> with a shadow root`);
@@ -190,12 +188,12 @@ const HOSTILE_ROWS = [
   7,
 ];
 
-/** Rows of wrong types, hostile and overlong text: what is readable is shown, as text. */
+/** Rows of wrong types, and hostile or overlong text: valid values are shown, as text. */
 export const HostileData = meta.story({
   render: all({}, () => HOSTILE_ROWS),
   play: async ({ canvasElement }) => {
     for (const tag of TAGS) {
-      // Rows are no level and no points.
+      // The list lacks a level and points.
       const inside = await expectState(canvasElement, tag, tag === 'tapa-rewards' ? 'error' : 'ready');
       await expect(inside.querySelector('img[src="x"]')).toBeNull();
       await expectCleanText(inside);
@@ -204,7 +202,7 @@ export const HostileData = meta.story({
   },
 });
 
-/** The address answers 500; 'Try again' asks once more, and is answered. A docs page has the answers of its last story. */
+/** The source answers 500; 'Try again' succeeds. Not in the docs, where stories share their answers. */
 export const FailingSource = meta.story({
   tags: ['!autodocs'],
   args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
@@ -228,7 +226,7 @@ export const FailingSource = meta.story({
 
 interface BrandOnPage {
   attributes: Record<string, string>;
-  /** Ground of the page: a widget paints none of its own. */
+  /** Background of the page: a widget has none of its own. */
   ground?: string;
 }
 
@@ -253,10 +251,9 @@ export const Brands = meta.story({
   ),
 });
 
-/** Colours that a brand gives. */
 const BRAND_COLORS = ['brand', 'brand-text', 'brand-mark'].map((name) => `var(--tapa-color-${name})`);
 
-/** Returns whether an element that is seen has one of the colours: on its ground, or in what it draws or says itself. */
+/** Returns whether a visible element has one of the colors: as background, fill or text color. */
 function showsColor(element: Element, colors: readonly string[]): boolean {
   const { color, backgroundColor, fill } = getComputedStyle(element);
   const says = [...element.childNodes].some(
@@ -271,7 +268,7 @@ function showsColor(element: Element, colors: readonly string[]): boolean {
   );
 }
 
-/** An orange partner's widgets: each of them shows it. */
+/** The brand color of a partner appears in each widget. */
 export const BrandInEach = meta.story({
   render: all({ 'brand-color': '#ff6a13' }, (tag) => DATA[tag]),
   play: async ({ canvasElement }) => {
@@ -297,7 +294,7 @@ const RUDE_STYLES = `.rude, .rude * {
   font: italic 40px cursive !important; letter-spacing: 9px !important; text-transform: uppercase !important;
 }`;
 
-/** A page whose styles shout: the second widget stands among them, and looks like the first. */
+/** Aggressive page styles: the second widget is among them, and looks like the first. */
 export const HostileHost = meta.story({
   render: () => (
     <Stack>

@@ -1,7 +1,7 @@
 const loading: Record<string, Promise<unknown>> = {};
 const failures: Record<string, number> = {};
 
-/** Imports a module once; after a failure anew. The preload checks its SHA-256; the import is no sink of Trusted Types. */
+/** Imports a module, once unless it fails. The preload checks its SHA-256; Trusted Types allow imports. */
 export function importChecked(url: string, sha256: string): Promise<unknown> {
   loading[url] ??= preloadAndImport(url, sha256).catch((error) => {
     delete loading[url];
@@ -12,8 +12,8 @@ export function importChecked(url: string, sha256: string): Promise<unknown> {
 }
 
 async function preloadAndImport(url: string, sha256: string): Promise<unknown> {
-  // Firefox and Safari remember for the life of the page that an address failed, and Safari also where only the fragment is
-  // new: the next time it is another address.
+  // Firefox and Safari remember a failed URL for the life of the page, and Safari ignores a new fragment:
+  // the next try has another query.
   const address = url + (failures[url] ? `?${failures[url]}` : '');
   await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

@@ -1,15 +1,16 @@
-// The only script that a page includes. It loads a widget's code when one comes near the viewport, and checks it against
-// the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain link.
+// The only script that a page includes. It loads a widget's code near the viewport, and checks it against
+// the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain
+// link.
 
 import { importChecked } from './import-checked.js';
 
-/** Name → hash in the file's name, SHA-256 of the file. The build puts it in. */
+/** Hash in the file's name and its SHA-256, by name. Inserted by the build. */
 declare const TAPA_FILES: Readonly<Record<string, readonly [name: string, sha256: string]>>;
 declare const TAPA_VERSION: string;
 
 export interface TapaLoader {
   version: string;
-  /** Loads a widget's code now; false if that fails. */
+  /** Loads a widget's code now. Resolves to false if that fails. */
   load: (tag: string) => Promise<boolean>;
 }
 
@@ -17,26 +18,26 @@ type Callback = (tapa: TapaLoader) => void;
 
 declare global {
   interface Window {
-    /** Callbacks that wait for the loader; with `version` once it is there, and then they run at once. */
+    /** Callbacks for the loader. It sets `version`, and then calls them at once. */
     tapaQueue?: { push: (...callbacks: Callback[]) => unknown; version?: string | undefined } | undefined;
   }
 }
 
-/** How far below and above the viewport code is loaded ahead. */
+/** Distance from the viewport within which code is loaded. */
 const NEAR = '400px';
 const ALL = 'tapa-widgets';
-/** Separate from the widgets, because its code is tiny. */
+/** A file of its own, because its code is tiny. */
 const FRAMED = 'tapa-dashboard';
 const TAGS = Object.keys(TAPA_FILES).filter((name) => name !== ALL);
 const SELECTOR = `:is(${TAGS}):not(:defined)`;
 
-/** On any element: the folder of the widgets' files, where it is not that of this file. */
+/** Attribute on any element: the folder of the widgets' files, if it is not that of this file. */
 const BASE = 'data-tapa-base';
 
-/** An address of this file, by its names in the build, and its folder. */
+/** URL of this file, by its names in the build, with its folder. */
 const OWN_FILE = /^(https?:[^?#]*\/)loader(\.\w+)?\.js\b/;
 
-/** The folder of the widgets' files; undefined if nothing says it, as where this file is part of a bundle. */
+/** Returns the folder of the widgets' files; `undefined` if it is unknown, e.g. in a bundle. */
 function filesFolder(): string | undefined {
   const given = document.querySelector(`[${BASE}]`)?.getAttribute(BASE);
   if (given) {
@@ -44,13 +45,13 @@ function filesFolder(): string | undefined {
     link.href = given.replace(/\/?$/, '/');
     return /^https?:$/.test(link.protocol) ? link.href : undefined;
   }
-  // A module has no script element. In all engines a stack begins with the address of the file that runs.
+  // A module has no script element. In all engines a stack begins with the URL of the running file.
   const [running = ''] = /https?:\S+/.exec(String(new Error().stack)) ?? [];
   const script = document.currentScript as HTMLScriptElement | null;
   return OWN_FILE.exec(script?.src || running)?.[1];
 }
 
-/** Returns the element whose box stands for an element in the viewport: with `display: contents` it has no box of its own. */
+/** Returns the element whose box can be observed: with `display: contents` an element has none. */
 function boxOf(element: Element): Element {
   const parent = getComputedStyle(element).display === 'contents' && element.parentElement;
   return parent ? boxOf(parent) : element;
@@ -86,11 +87,11 @@ function start(base: string | undefined): void {
     const link = document.createElement('a');
     const href = element.getAttribute('fallback-href');
     if (href) link.href = href;
-    // Without a page of its own to lead to, the site of the widgets, never the host's.
+    // Without a valid URL the link leads to the widgets' site, never to the host's.
     if (!/^https?:$/.test(link.protocol)) {
       if (!base) return;
       link.href = new URL(base).origin;
-      // In a frame without an address too, `origin` is that of the page.
+      // `origin` is also correct in a frame without a URL.
       if (link.origin === origin) {
         if (!isTold)
           console.warn(

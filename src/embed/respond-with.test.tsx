@@ -13,7 +13,7 @@ const [LISTING] = translateRows(listings, items);
 const [REWARD] = REWARDS;
 const settle = () => act(async () => undefined);
 
-/** A page that answers actions of an element, and what that gets. */
+/** Returns a function that emits an action of an element, and returns the page's answer. */
 function pageOf(listener: (detail: WidgetActionDetail) => void) {
   const element = document.createElement('div');
   element.addEventListener('tapa-action', (event) =>
@@ -28,7 +28,7 @@ function showListing(onAction: (action: WidgetAction) => Promise<unknown> | unde
 }
 
 describe('respondWith of tapa-action', () => {
-  it('makes a listing saved once its promise is kept', async () => {
+  it('shows a listing as saved once the promise is fulfilled', async () => {
     let keep: () => void = () => undefined;
     showListing(pageOf(({ respondWith }) => respondWith(new Promise<void>((resolve) => (keep = resolve)))));
     fireEvent.click(screen.getByRole('button', { name: 'Save Lagoon family stay' }));
@@ -39,7 +39,7 @@ describe('respondWith of tapa-action', () => {
     expect(saved.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says why not where it is rejected, and lets the reader try again', async () => {
+  it('shows the reason of a rejection, and can be tried again', async () => {
     const answers = [Promise.reject(new Error('Sign in to save stays.')), Promise.resolve()];
     showListing(pageOf(({ respondWith }) => respondWith(answers.shift())));
     fireEvent.click(screen.getByRole('button'));
@@ -53,14 +53,14 @@ describe('respondWith of tapa-action', () => {
     expect(screen.getByRole('button').textContent).toBe('Saved');
   });
 
-  it('changes nothing where nobody answers', async () => {
+  it('changes nothing without an answer', async () => {
     showListing(pageOf(() => undefined));
     fireEvent.click(screen.getByRole('button'));
     await settle();
     expect(screen.getByRole('button', { name: 'Save Lagoon family stay' }).textContent).toBe('Save');
   });
 
-  it('says of a reward what could not be redeemed', async () => {
+  it('shows why a reward could not be redeemed', async () => {
     if (!REWARD) throw new Error('There is no reward');
     const onAction = pageOf(({ respondWith }) => respondWith(Promise.reject('You have too few points.')));
     render(<RewardCard reward={REWARD} onRedeem={(item) => onAction({ action: 'redeem', item })} />);
@@ -69,7 +69,7 @@ describe('respondWith of tapa-action', () => {
     expect(screen.getByRole('alert').textContent).toContain('You have too few points.');
   });
 
-  it('rejects nothing in the page where the element waits for no answer', async () => {
+  it('causes no unhandled rejection if the element awaits no answer', async () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);
     pageOf(({ respondWith }) => respondWith(Promise.reject(new Error('Offline'))))({ action: 'logout' });
@@ -78,7 +78,7 @@ describe('respondWith of tapa-action', () => {
     expect(unheard).not.toHaveBeenCalled();
   });
 
-  it('is no part of the data that listeners see, and refuses once the event is over', () => {
+  it('is not enumerable, and throws after the event', () => {
     const seen = vi.fn();
     let late: WidgetActionDetail['respondWith'] = () => undefined;
     pageOf((detail) => {

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const widgetOf = async (tag: string): Promise<AnyWidget> =>
   ((await import(`./widgets/${tag}/index.tsx`)) as { widget: AnyWidget }).widget;
 
-/** A widget as its element draws it, with React in place of Preact. */
+/** Returns a widget as its element renders it, with React in place of Preact. */
 const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[0]>) => (
   <WidgetFrame
     widget={widget}
@@ -32,13 +32,13 @@ const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[
   />
 );
 
-it.each(TAGS)('%s is heard as it is written down', async (tag) => {
+it.each(TAGS)('%s matches its transcript', async (tag) => {
   const widget = await widgetOf(tag);
   render(drawn(widget, { data: widget.read(DATA[tag]) }));
   await expect(await transcriptOf()).toMatchFileSnapshot(`../testing/transcripts/${tag}.txt`);
 });
 
-it('a widget is heard as it is written down while it loads long, when it has failed, and once it is back', async () => {
+it('a slow, failed and recovered widget matches its transcript', async () => {
   const widget = await widgetOf('tapa-upcoming-trips');
   const states = {
     'loading for long': { isSlow: true },

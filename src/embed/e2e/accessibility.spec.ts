@@ -4,7 +4,7 @@ import { LOADER, open, script } from './host-page.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, forgive, test } from './site.js';
 
-/** The name of what has the focus, in whatever shadow root; null when the page itself has it. */
+/** Returns the name of the focused element, also in shadow roots; null for the page itself. */
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -13,7 +13,7 @@ const focusedName = (page: Page): Promise<string | null> =>
     return active.getAttribute('aria-label') ?? active.textContent;
   });
 
-/** The names of what the Tab key comes to, in order, until it leaves the page. */
+/** Returns the names of the elements in tab order, until the focus leaves the page. */
 async function tabOrder(page: Page): Promise<string[]> {
   const names: string[] = [];
   await page.evaluate(() => getSelection()?.collapse(document.body, 0));
@@ -25,7 +25,7 @@ async function tabOrder(page: Page): Promise<string[]> {
   }
 }
 
-test('reads as the library does: order of keys, names and roles', async ({ page, site }) => {
+test('has the tab order, names and roles of the library', async ({ page, site }) => {
   await open(page, site, `${widget('tapa-upcoming-trips')}${widget('tapa-rewards')}${script()}`);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - alert
@@ -60,7 +60,7 @@ test('reads as the library does: order of keys, names and roles', async ({ page,
   expect(names).toEqual(['Masi workshop', 'Lagoon by canoe', 'Redeem 10% discount']);
 });
 
-/** The tag names of what has the focus, from the page into shadow roots and frames. */
+/** Returns the tag names of the focused elements, from the page into shadow roots and frames. */
 const focusPath = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const path: string[] = [];
@@ -74,7 +74,7 @@ const focusPath = (page: Page): Promise<string[]> =>
     return path;
   });
 
-test("focus stays in a widget after 'Try Again', and whether it worked is said", async ({
+test("focus stays in a widget after 'Try Again', and the outcome is announced", async ({
   page,
   site,
   pageErrors,
@@ -90,7 +90,7 @@ test("focus stays in a widget after 'Try Again', and whether it worked is said",
   expect(await focusedName(page)).toBe('Try Again');
 
   site.put('/rewards.json', JSON.stringify(DATA['tapa-rewards']));
-  // The region of the first failure is that of the second: what is added with its text may not be said (WCAG 4.1.3).
+  // The region stays the same after another failure: a new region's text may not be announced (WCAG 4.1.3).
   const said = await alert?.evaluate((place) => (place.isConnected ? place.textContent : 'gone'));
   expect(said).toContain("Rewards didn't load");
   const region = await element.getByRole('status').elementHandle();
@@ -115,7 +115,7 @@ test("focus stays in a dashboard after 'Try Again'", async ({ page, site, pageEr
   forgive(pageErrors, /503/);
 });
 
-test('keyboard and screen reader find what they would find without a shadow root', async ({ page, site }) => {
+test('keyboard and screen reader find the same as without a shadow root', async ({ page, site }) => {
   const read = async () => ({ tree: await page.locator('main').ariaSnapshot(), order: await tabOrder(page) });
   for (const tag of TAGS) {
     await open(page, site, `<main>${widget(tag)}</main>${script(tag)}`);
@@ -127,7 +127,7 @@ test('keyboard and screen reader find what they would find without a shadow root
       const root = element.shadowRoot?.querySelector('[part=root]');
       if (!root) throw new Error('No root in the shadow');
       document.adoptedStyleSheets = element.shadowRoot?.adoptedStyleSheets ?? [];
-      // A copy: the element takes its own away when it leaves.
+      // A copy, because the element clears its root when it leaves.
       element.replaceWith(root.cloneNode(true));
     });
     expect(await page.locator('[data-tapa-theme]').count(), 'in light DOM').toBe(1);

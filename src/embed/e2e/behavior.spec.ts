@@ -19,7 +19,7 @@ test('works under the strictest policy, without a violation', async ({ page, sit
   await page.setViewportSize({ width: 1000, height: 3000 });
   await page.goto(site.url);
   await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(TAGS.length + 1);
-  // Styles are there: without them a tile has no border.
+  // With styles: without them a tile has no border.
   await expect(page.locator('tapa-rewards').first().locator('[data-slot=rewards-panel]')).toHaveCSS(
     'padding-top',
     '24px',
@@ -29,7 +29,7 @@ test('works under the strictest policy, without a violation', async ({ page, sit
   expect(await page.evaluate('violations')).toEqual([]);
 });
 
-test('a cover knows every colour that drawings read', async ({ page, site }) => {
+test('a cover defines every color that drawings use', async ({ page, site }) => {
   await open(page, site, `${widget('tapa-recommendations')}${LOADER}`);
   const cover = page.locator('[data-slot=cover-art][data-state=ready]').first();
   await expect(cover).toBeVisible();
@@ -43,7 +43,7 @@ test('a cover knows every colour that drawings read', async ({ page, site }) => 
   expect(unknown).toEqual([]);
 });
 
-test('a source may be slow, failing, malformed or offline, and is read without cookies', async ({
+test('handles slow, failing, malformed and offline sources, and sends no cookies', async ({
   page,
   site,
   context,
@@ -86,7 +86,7 @@ test('a source may be slow, failing, malformed or offline, and is read without c
   forgive(pageErrors, /503|ERR_INTERNET_DISCONNECTED/);
 });
 
-test('data as an attribute is an error, and data as a property takes its place', async ({ page, site }) => {
+test('shows an error for data as an attribute, until data is set as a property', async ({ page, site }) => {
   await open(page, site, `<tapa-rewards data="[object Object]"></tapa-rewards>${script()}`);
   const element = page.locator('tapa-rewards');
   await expect(element.getByRole('alert')).toContainText('The answer could not be read.');
@@ -94,14 +94,14 @@ test('data as an attribute is an error, and data as a property takes its place',
   await element.evaluate((found, data) => Object.assign(found, { data }), DATA['tapa-rewards']);
   await expect(element).toContainText('1,250');
 
-  // As frameworks write it whose data comes later.
+  // Like frameworks whose data comes later.
   await page.evaluate(() => document.body.append(document.createElement('tapa-stat-strip')));
   const late = page.locator('tapa-stat-strip');
   await late.evaluate((found) => found.setAttribute('data', '[object Object]'));
   await expect(late.getByRole('alert')).toContainText('The answer could not be read.');
 });
 
-test('says so when data takes long, and gives up in the end', async ({ page, site }) => {
+test('reports slow data, and times out', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   site.put('/slow', () => undefined);
@@ -116,7 +116,7 @@ test('says so when data takes long, and gives up in the end', async ({ page, sit
   await expect(element.getByRole('alert')).toContainText('It took too long to answer.');
 });
 
-test('says what was pressed, and lets the page follow links in its own way', async ({ page, site }) => {
+test('reports actions, and lets the page follow links in its own way', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -142,7 +142,7 @@ test('says what was pressed, and lets the page follow links in its own way', asy
   ]);
 });
 
-test('data set before the code arrives is taken, and what replaces it is shown', async ({ page, site }) => {
+test('reads data that was set before the code loaded, and later data', async ({ page, site }) => {
   await open(page, site, '<tapa-upcoming-trips heading="Journeys" heading-level="4"></tapa-upcoming-trips>');
   const element = page.locator('tapa-upcoming-trips');
   const set = (data: unknown) =>
@@ -164,7 +164,7 @@ test('data set before the code arrives is taken, and what replaces it is shown',
   ]);
 });
 
-test('is seen once: when half of it was visible for a second', async ({ page, site }) => {
+test('sends tapa-view once, when half of it was visible for a second', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.setViewportSize({ width: 800, height: 400 });
@@ -174,7 +174,7 @@ test('is seen once: when half of it was visible for a second', async ({ page, si
   await page.clock.runFor(5000);
   expect(await events(page, 'tapa-view')).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  // The observer answers with a frame; a moment in sight is not yet a view.
+  // Waits for the observer; a moment in view does not count.
   await page.evaluate(
     () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
   );
@@ -187,7 +187,7 @@ test('is seen once: when half of it was visible for a second', async ({ page, si
   expect(await events(page, 'tapa-view')).toHaveLength(1);
 });
 
-test('is seen when it fills half of the viewport, where half of it is higher than that', async ({
+test('sends tapa-view when it fills half of the viewport, if half of it is higher than that', async ({
   page,
   site,
 }) => {
@@ -196,7 +196,7 @@ test('is seen when it fills half of the viewport, where half of it is higher tha
   await page.setViewportSize({ width: 800, height: 200 });
   const body = `<div style="height:150px">Above</div>${widget('tapa-rewards')}${script()}`;
   await open(page, site, body);
-  // A page of another origin that frames it, as high as all of it, does not tell its viewport.
+  // A cross-origin page frames it at its full height, so that its viewport is unknown.
   const framedBy = site.url.replace('127.0.0.1', 'localhost');
   site.put('/frame', `<!doctype html><title>Page</title><iframe src="${site.url}" height="2000"></iframe>`);
   for (const address of [site.url, `${framedBy}/frame`]) {
@@ -205,7 +205,7 @@ test('is seen when it fills half of the viewport, where half of it is higher tha
     const element = inside.locator('tapa-rewards');
     await expect(element).toContainText('Gold Explorer');
     expect((await element.boundingBox())?.height).toBeGreaterThan(400);
-    // The observer answers with a frame.
+    // Scrolls and waits for the observer.
     const scrollTo = async (top: number) => {
       await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
       await inside.evaluate(
@@ -218,14 +218,14 @@ test('is seen when it fills half of the viewport, where half of it is higher tha
     await scrollTo(100);
     await page.clock.runFor(900);
     expect(await events(inside, 'tapa-view')).toEqual([]);
-    // Who reads on still sees it.
+    // Scrolling on does not restart the timer.
     await scrollTo(140);
     await page.clock.runFor(200);
     expect(await events(inside, 'tapa-view')).toHaveLength(1);
   }
 });
 
-test('brand, scheme and parts are the page’s to choose', async ({ page, site }) => {
+test('the page sets brand, scheme and styles of parts', async ({ page, site }) => {
   const panel = (id: string) => page.locator(`#${id}`).locator('[part~=rewards-panel]');
   await open(
     page,
@@ -236,7 +236,7 @@ test('brand, scheme and parts are the page’s to choose', async ({ page, site }
   );
   const groundOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).backgroundColor);
   const color = (id: string) => groundOf(panel(id));
-  // The panel is deep in both schemes.
+  // The panel is dark in both schemes.
   const cardColor = (id: string) => groundOf(page.locator(`#${id}`).locator('[part~=reward-card]').first());
   await expect(panel('d')).toBeVisible();
   expect(await color('b')).toBe(await color('c'));
@@ -246,7 +246,7 @@ test('brand, scheme and parts are the page’s to choose', async ({ page, site }
   await expect(panel('a')).toHaveCSS('border-radius', '16px');
 });
 
-test('a brand colour that is none is left out', async ({ page, site }) => {
+test('ignores an invalid brand color', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -264,7 +264,7 @@ test('a brand colour that is none is left out', async ({ page, site }) => {
   await expect(panels.first()).toHaveCSS('background-color', inherited);
 });
 
-test('a link base may be relative to the page', async ({ page, site }) => {
+test('accepts a link base relative to the page', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -288,7 +288,7 @@ test('a link base may be relative to the page', async ({ page, site }) => {
   expect(await hrefs('tapa-tour-availability')).toEqual([]);
 });
 
-test('figures and vouchers that are left out are counted', async ({ page, site }) => {
+test('counts figures and vouchers that are left out', async ({ page, site }) => {
   await open(page, site, `<tapa-stat-strip></tapa-stat-strip><tapa-rewards></tapa-rewards>${script()}`);
   const strip = page.locator('tapa-stat-strip');
   const rewards = page.locator('tapa-rewards');

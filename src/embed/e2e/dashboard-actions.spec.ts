@@ -3,7 +3,7 @@ import { inFrame } from './dashboard-page.js';
 import { events, LOADER, open } from './host-page.js';
 import { expect, type Site, test } from './site.js';
 
-// Actions that a page takes from a dashboard in a frame, and the effect of its answers.
+// Actions that a page handles for a dashboard in a frame, and the effect of its answers.
 
 const request = (id: string, employeeName: string) => ({
   id,
@@ -24,7 +24,7 @@ interface Host extends Window {
   answers: Record<string, { keep: () => void; reject: (reason: unknown) => void }>;
 }
 
-/** Keeps the promises of its answers until the test settles them, and puts what was decided into the dashboard's data. */
+/** Keeps the promises until the test settles them, and applies decisions to the dashboard's data. */
 const HOST = `<script>
   window.answers = {};
   addEventListener('tapa-action', ({ target, detail }) => {
@@ -38,7 +38,7 @@ const HOST = `<script>
   });
 </script>`;
 
-/** A page with a company's dashboard, whose approvals are open. */
+/** Opens a page with a corporate dashboard on its approvals. */
 async function openApprovals(page: Page, site: Site, attributes: string, host = HOST): Promise<FrameLocator> {
   await open(
     page,
@@ -62,10 +62,7 @@ const reject = (page: Page, call: string, reason: string) =>
 const asked = (page: Page) => page.evaluate(() => Object.keys((window as unknown as Host).answers));
 const row = (inside: FrameLocator, name: string) => inside.getByRole('listitem').filter({ hasText: name });
 
-test('a request is approved in a dashboard whose page says so, and Undo takes it back', async ({
-  page,
-  site,
-}) => {
+test('approves a request if the page handles that, and Undo reverts it', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="approve decline undo"');
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   const working = inside.getByRole('button', { name: /^Approving Ana/ });
@@ -88,7 +85,7 @@ test('a request is approved in a dashboard whose page says so, and Undo takes it
   ]);
 });
 
-test('a reason is asked for where the page says so, and reaches it', async ({ page, site }) => {
+test('asks for a reason if the page wants one, and sends it', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="decline" ask-why');
   await inside.getByRole('button', { name: /^Decline Ana/ }).click();
   await inside.getByRole('button', { name: 'Over budget' }).click();
@@ -101,7 +98,7 @@ test('a reason is asked for where the page says so, and reaches it', async ({ pa
   expect(detail).toMatchObject({ action: 'decline', why: { reason: 'Over budget', note: 'Next month' } });
 });
 
-test('what the page refuses is as before, says why, and can be tried again, whatever other rows do', async ({
+test('restores a rejected row with the reason and a retry, independent of other rows', async ({
   page,
   site,
 }) => {
@@ -122,10 +119,7 @@ test('what the page refuses is as before, says why, and can be tried again, what
   await expect(row(inside, 'Ana Vuki')).not.toContainText('The budget is closed.');
 });
 
-test('decisions show at once where the page says so, and what it refuses is taken back', async ({
-  page,
-  site,
-}) => {
+test('shows optimistic decisions at once, and reverts rejected ones', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="approve decline" optimistic');
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await expect(row(inside, 'Ana Vuki')).toContainText('Approved');
@@ -140,10 +134,7 @@ test('decisions show at once where the page says so, and what it refuses is take
   await expect(row(inside, 'David Maru')).toContainText('Declined');
 });
 
-test('an element that is taken out while it waits forgets what it asked, and an answer to that comes too late', async ({
-  page,
-  site,
-}) => {
+test('ignores answers from before the element was moved', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="approve"');
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
@@ -154,7 +145,7 @@ test('an element that is taken out while it waits forgets what it asked, and an 
     element?.remove();
     if (element) document.querySelector('main')?.append(element);
   });
-  // The browser loads the frame again.
+  // The browser reloads the frame.
   await inside.getByRole('tab', { name: /^Approvals/ }).click();
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await expect(inside.getByRole('button', { name: /^Approving Ana/ })).toBeVisible();
@@ -167,15 +158,12 @@ test('an element that is taken out while it waits forgets what it asked, and an 
   await expect(row(inside, 'Ana Vuki')).not.toContainText('The budget is closed.');
 });
 
-test('where the page takes nothing, or does not answer, buttons leave all as it is', async ({
-  page,
-  site,
-}) => {
+test('buttons change nothing if the page handles no actions or does not answer', async ({ page, site }) => {
   const inside = await openApprovals(page, site, '', '');
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();
   await inside.getByRole('button', { name: /^Account menu/ }).click();
   await inside.getByRole('menuitem', { name: 'Log out' }).click();
-  // Messages arrive in order: when the later one has, so would have the earlier one.
+  // Messages arrive in order: once the later one has come, so would the earlier one.
   await expect
     .poll(async () => (await events(page, 'tapa-action')).map(([, , detail]) => detail))
     .toEqual([{ action: 'logout' }]);
@@ -187,7 +175,7 @@ test('where the page takes nothing, or does not answer, buttons leave all as it 
   await expect(row(inside, 'Ana Vuki')).not.toContainText('Approved');
 });
 
-test('no one but the frame asks, and no one but its page answers', async ({ page, site }) => {
+test('accepts calls only from the frame, and answers only from its page', async ({ page, site }) => {
   const inside = await openApprovals(page, site, 'actions="approve"');
   await page.evaluate(() => addEventListener('tapa-action', (event) => event.preventDefault()));
   await inside.getByRole('button', { name: /^Approve Ana/ }).click();

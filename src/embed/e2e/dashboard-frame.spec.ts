@@ -3,9 +3,9 @@ import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
 import { DIST, expect, fileOf, forgive, test } from './site.js';
 
-// The element around the frame: its room, its fallback, its name, and the page in the frame.
+// The element around the frame: its size, its fallback, its name, and the page in the frame.
 
-test('a dashboard in a frame keeps its room while there is nothing to see of it', async ({ page, site }) => {
+test('a dashboard in a frame keeps its height while it is hidden', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -19,7 +19,7 @@ test('a dashboard in a frame keeps its room while there is nothing to see of it'
   const switchTo = (isHidden: boolean) =>
     panel.evaluate(async (found: HTMLElement, hidden) => {
       found.hidden = hidden;
-      // The frame's observer has seen it when a picture without it was made.
+      // The frame's observer has run after two animation frames.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }, isHidden);
   await switchTo(true);
@@ -29,7 +29,7 @@ test('a dashboard in a frame keeps its room while there is nothing to see of it'
   expect(Math.min(...(await heights()))).toBeGreaterThan(0);
 });
 
-test('what the page wrote inside stands there until the frame does, and stays when it cannot be opened', async ({
+test('the content of the element shows until the frame has loaded, and stays if it cannot load', async ({
   page,
   site,
   pageErrors,
@@ -62,7 +62,7 @@ test('what the page wrote inside stands there until the frame does, and stays wh
   forgive(pageErrors, /404/);
 });
 
-test('a kind that there is not is shown as a traveler’s, and the console names those that there are', async ({
+test('an unknown kind is shown as a traveler’s, and the console names the known ones', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('the heading names the frame, whenever it is set', async ({ page, site }) =
   await expect(frame).toHaveAttribute('title', 'Dashboard');
 });
 
-test('the frame’s own page may be served under a strict policy', async ({ page, site }) => {
+test('the page in the frame works under a strict policy', async ({ page, site }) => {
   site.put('/embed/embed.html', {
     body: readFileSync(`${DIST}/embed.html`, 'utf8'),
     headers: {
@@ -107,18 +107,18 @@ test('the frame’s own page may be served under a strict policy', async ({ page
   const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(inside.locator('body')).toHaveCSS('margin', '0px');
-  // A menu opens in place, as everywhere.
+  // Menus open inside the frame.
   await inside.getByRole('button', { name: /Account menu/ }).click();
   await expect(inside.getByRole('menu')).toBeVisible();
 });
 
-test('the address of the frame may have a fragment', async ({ page, site }) => {
+test('the URL of the frame may have a fragment', async ({ page, site }) => {
   await open(page, site, dashboard('kind="traveler" frame="/embed/embed.html#top"') + LOADER);
   const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
 });
 
-test('the frame is named in the language of its words, unless the page names it', async ({ page, site }) => {
+test('the frame is named in its language, unless the page names it', async ({ page, site }) => {
   await open(page, site, `${dashboard('kind="traveler" locale="fr"')}${LOADER}`);
   const element = page.locator('tapa-dashboard');
   const frame = element.locator('iframe');

@@ -3,7 +3,7 @@ import { dashboard, frameOrigin, inFrame } from './dashboard-page.js';
 import { events, LOADER, open } from './host-page.js';
 import { expect, type Site, test } from './site.js';
 
-// A frame as high as its content, on a page that scrolls: what stands by the window elsewhere stands by what is in sight.
+// A frame as high as its content, on a page that scrolls: sticky parts are placed by its visible area.
 
 const WINDOWS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } };
 
@@ -36,10 +36,10 @@ const COMPANY = {
   })),
 };
 
-/** How high the page's own bar is, which stays over the frame. */
+/** Height of the page's own bar, which covers the frame. */
 const BAR = 60;
 
-/** A dashboard below a page's own content, in a frame of another origin. */
+/** Opens a dashboard below a page's own content, in a cross-origin frame. */
 async function openBelow(
   page: Page,
   site: Site,
@@ -60,7 +60,7 @@ async function openBelow(
   return inFrame(page);
 }
 
-/** Turns the wheel until a part is in the middle of the window. */
+/** Scrolls by wheel until a part is in the middle of the window. */
 async function wheelTo(page: Page, part: Locator): Promise<void> {
   const middle = (page.viewportSize()?.height ?? 0) / 2;
   const distance = async () => Math.round(((await part.boundingBox())?.y ?? 0) - middle);
@@ -69,7 +69,7 @@ async function wheelTo(page: Page, part: Locator): Promise<void> {
   await expect.poll(async () => Math.abs(await distance())).toBeLessThan(5);
 }
 
-/** A part lies in the window, below the page's own bar, with all that it is. */
+/** Expects a part to be fully visible, below the page's own bar. */
 async function isInSight(page: Page, part: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -83,7 +83,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
   test.describe(`in a ${name} window`, () => {
     test.use({ viewport: size });
 
-    test('a sheet and the command menu open where the reader is, and close by key and press', async ({
+    test('a sheet and the command menu open in the visible area, and close by key and press', async ({
       page,
       site,
     }) => {
@@ -111,7 +111,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
       }
     });
 
-    test('the top bar and the head and foot of a table stay in sight', async ({ page, site }) => {
+    test('the top bar and the head and foot of a table stay visible', async ({ page, site }) => {
       const inside = await openBelow(page, site, 'travel-agent', AGENT);
       await inside.getByRole('tab', { name: 'Bookings' }).click();
       await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
@@ -120,7 +120,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
       await isInSight(page, inside.locator('[data-slot="data-grid-foot"]'));
     });
 
-    test('the bar of what is selected stays in sight', async ({ page, site }) => {
+    test('the bar of selected rows stays visible', async ({ page, site }) => {
       const inside = await openBelow(page, site, 'corporate', COMPANY, 'approve decline');
       await inside.getByRole('tab', { name: /^Approvals/ }).click();
       await inside.getByRole('checkbox').nth(1).check();
@@ -137,7 +137,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 380 } });
 
-  test('nothing but the top bar stays over what is read', async ({ page, site }) => {
+  test('only the top bar is sticky', async ({ page, site }) => {
     const inside = await openBelow(page, site, 'travel-agent', AGENT);
     await inside.getByRole('tab', { name: 'Bookings' }).click();
     await wheelTo(page, inside.getByRole('row').filter({ hasText: 'Client 20' }));
@@ -146,8 +146,8 @@ test.describe('in a low window', () => {
     expect(head?.y).toBeLessThan(0);
   });
 
-  test('the account menu is no higher than what is in sight', async ({ page, site }) => {
-    // The desktop at 400% (WCAG 1.4.10).
+  test('the account menu fits the visible area', async ({ page, site }) => {
+    // The desktop at 400% zoom (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     const inside = await openBelow(page, site, 'travel-agent', AGENT);
     await inside.getByRole('tab', { name: 'Bookings' }).click();
@@ -157,11 +157,11 @@ test.describe('in a low window', () => {
   });
 });
 
-test('links in a frame lead where the page’s do, in its window or in a tab, unless it prevents that', async ({
+test('links in a frame open in the page’s window or in a new tab, unless the page prevents it', async ({
   page,
   site,
 }) => {
-  // The browser of the tests shows no tab that a link opens by itself: the server knows which it asked for.
+  // The test browser does not expose tabs opened by a link, so the server records the requests.
   const asked: string[] = [];
   for (const path of ['/booking/1', '/destinations']) {
     site.put(path, ({ headers }, response) => {

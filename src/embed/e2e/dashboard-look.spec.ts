@@ -4,7 +4,7 @@ import { expect, test } from './site.js';
 
 // The look that a framed dashboard takes from its page: scheme, brand, direction.
 
-test('a dashboard in a frame wears the whole brand: of its attributes, else of the page', async ({
+test('a dashboard in a frame has the whole brand: that of its attributes, else of the page', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
   const theme = inFrame(page).locator('[data-tapa-theme]');
   await expect(theme.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  // Values that are no color, no number in its range and no list of fonts are left out.
+  // Invalid colors, numbers out of range and invalid font lists are ignored.
   expect(await theme.getAttribute('style')).toBe(
     [
       '--tapa-brand: #0f766e;',
@@ -47,10 +47,7 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
   }
 });
 
-test('a dashboard in a frame follows a page that switches its scheme or its brand', async ({
-  page,
-  site,
-}) => {
+test('a dashboard in a frame follows changes of the page’s scheme and brand', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -70,7 +67,7 @@ test('a dashboard in a frame follows a page that switches its scheme or its bran
   await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
   await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
 
-  // Wherever it is moved to: what is around it there counts.
+  // After a move, its new surroundings count.
   await element.evaluate((dashboard) => {
     const place = document.body.appendChild(document.createElement('section'));
     place.append(dashboard);
@@ -82,7 +79,7 @@ test('a dashboard in a frame follows a page that switches its scheme or its bran
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a dashboard in a frame follows what the page’s styles make of it, without a change of the page itself', async ({
+test('a dashboard in a frame follows changes of styles that leave the DOM of the page unchanged', async ({
   page,
   site,
 }) => {
@@ -107,7 +104,7 @@ test('a dashboard in a frame follows what the page’s styles make of it, withou
   await expect(theme).toHaveCSS('--tapa-density', '1.125');
 });
 
-test('a dashboard in a frame reads in the direction of its page', async ({ page, site }) => {
+test('a dashboard in a frame has the text direction of its page', async ({ page, site }) => {
   await open(page, site, `${dashboard()}${LOADER}`, 'dir="rtl"');
   const inside = inFrame(page);
   const overview = inside.getByRole('tab', { name: 'Overview' });

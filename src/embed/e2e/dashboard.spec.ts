@@ -2,7 +2,7 @@ import { DATA, dashboard, frameOrigin } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
 import { expect, forgive, test } from './site.js';
 
-test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else', async ({ page, site }) => {
+test('a dashboard in a frame is as high as its content, and ignores others', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -15,18 +15,18 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   const content = () => inside.locator('#dashboard').evaluate((root) => root.getBoundingClientRect().height);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
 
-  // A link to a tab is the dashboard's own business: a page that followed it would be gone.
+  // A link to a tab stays inside the frame: a page that followed it would be gone.
   await inside.getByRole('link', { name: 'All trips' }).click();
   await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
 
-  // Other links and log-out are the page's; the frame's message about it takes a moment.
+  // Other links and Log out are sent to the page, which takes a moment.
   await inside.getByRole('link', { name: 'Masi workshop' }).click();
   await expect.poll(() => page.evaluate('heard')).toEqual([{ action: 'open', href: '/booking/1' }]);
   await inside.getByRole('tab', { name: 'Overview' }).click();
   await expect(inside.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
 
-  // The page takes no message but its frame's, through the port that the frame has given it.
+  // The page accepts messages only from its frame, through the port that the frame has sent.
   const height = (await frame.boundingBox())?.height;
   await page.evaluate(() => {
     postMessage('tapa-ready', '*', [new MessageChannel().port2]);
@@ -59,7 +59,7 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
       '*',
     );
   });
-  // Here too a good one comes after them.
+  // A valid message follows them here too.
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'corporate'));
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Corporate');
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'traveler'));
@@ -67,7 +67,7 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height);
 });
 
-test('a dashboard in a frame is a skeleton until its data comes, and says when it does not', async ({
+test('a dashboard in a frame is a skeleton until its data has loaded or failed', async ({
   page,
   site,
   pageErrors,
@@ -103,7 +103,7 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   await expect(inside.getByRole('alert')).toContainText("Dashboard didn't load");
   forgive(pageErrors, /503/);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The size that fingers need in a narrow place (WCAG 2.5.5).
+  // Touch target size on a narrow screen (WCAG 2.5.5).
   await expect(inside.getByRole('button', { name: 'Try Again' })).toHaveCSS('min-height', '44px');
   await inside.getByRole('button', { name: 'Try Again' }).click();
   await answer(200, DATA);
@@ -114,7 +114,7 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
     ['tapa-ready', { items: 1 }],
   ]);
 
-  // Another source counts, and what the page sets counts more, whatever comes later.
+  // A new source replaces the data, and data set by the page takes precedence over later answers.
   await element.evaluate((dashboard) => dashboard.setAttribute('src', '/second.json'));
   await expect.poll(() => answers.length).toBe(1);
   await element.evaluate((dashboard) => {
@@ -137,7 +137,7 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   );
 });
 
-test('a dashboard in a frame says on paper that its end may be missing', async ({ page, site }) => {
+test('a dashboard in a frame has a note in print that its end may be missing', async ({ page, site }) => {
   await open(page, site, `${dashboard('kind="traveler"')}${LOADER}`);
   const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
   await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();
@@ -147,7 +147,7 @@ test('a dashboard in a frame says on paper that its end may be missing', async (
   await expect(notice).toBeVisible();
 });
 
-test('a frame that another page was meant to open says nothing', async ({ page, site }) => {
+test('a frame sends nothing to a page other than its host', async ({ page, site }) => {
   site.put(
     '/',
     `<!doctype html><title>Host</title><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>

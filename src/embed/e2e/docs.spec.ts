@@ -12,14 +12,14 @@ import { DIST, expect, fileOf, type Site, test } from './site.js';
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../.github/EMBEDDING.md', import.meta.url)), 'utf8');
 const WIDGETS = 'https://widgets.example/tapa/';
 
-/** The snippets of a language, by the heading above them. */
+/** Returns the snippets of a language, by the heading above them. */
 const snippets = (language: string): [heading: string, code: string][] =>
   GUIDE.split('\n## ').flatMap((section) => {
     const code = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
     return code === undefined ? [] : [[section.split('\n')[0] ?? '', code] as [string, string]];
   });
 
-/** The text that each snippet shows. */
+/** Text that each snippet shows. */
 const EXPECTED: Record<string, string> = {
   'Plain HTML': 'Gold Explorer',
   WordPress: 'Masi workshop',
@@ -31,7 +31,7 @@ const EXPECTED: Record<string, string> = {
 
 const DASHBOARD = 'Actions of a dashboard';
 
-/** The widgets' server of the guide, another origin than the page's. */
+/** Serves the widgets of the guide from another origin. */
 const serveWidgets = (page: Page) =>
   page.route(`${WIDGETS}**`, (route) =>
     route.fulfill({
@@ -40,19 +40,19 @@ const serveWidgets = (page: Page) =>
     }),
   );
 
-/** Records what moved on the page without the reader's doing. */
+/** Records layout shifts. */
 const WATCH_SHIFTS = `<script>
   window.shifts = [];
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
 </script>`;
 
-test('every snippet of the guide works as it stands there', async ({ page, site }) => {
+test('every snippet of the guide works as written', async ({ page, site }) => {
   await serveWidgets(page);
   site.put('/api/rewards.json', JSON.stringify({ ...DATA['tapa-rewards'], rewards: [] }));
   const withCode = snippets('html');
   expect(withCode.map(([heading]) => heading)).toEqual(Object.keys(EXPECTED));
   for (const [heading, code] of withCode) {
-    // A dashboard has no root in a shadow: the next test has it.
+    // A dashboard has no shadow root to check: the next test covers it.
     if (heading === DASHBOARD) continue;
     await test.step(heading, async () => {
       site.put(
@@ -76,10 +76,7 @@ test('every snippet of the guide works as it stands there', async ({ page, site 
   }
 });
 
-test('a dashboard of the guide declines with a reason, and takes back what it declined', async ({
-  page,
-  site,
-}) => {
+test('the dashboard of the guide declines with a reason, and undoes it', async ({ page, site }) => {
   await serveWidgets(page);
   const asked: [path: string | undefined, body: string][] = [];
   const data = (status: string) =>
@@ -111,7 +108,7 @@ test('a dashboard of the guide declines with a reason, and takes back what it de
   ]);
 });
 
-test('vouchers take the room that the guide says', async ({ page, site }) => {
+test('vouchers have the heights of the guide', async ({ page, site }) => {
   const [reward] = DATA['tapa-rewards'].rewards;
   const data = JSON.stringify({ ...DATA['tapa-rewards'], rewards: Array(4).fill(reward) });
   site.put(
@@ -131,7 +128,7 @@ test('vouchers take the room that the guide says', async ({ page, site }) => {
   }
 });
 
-test('what the Brand studio gives to take along works as it stands there', async ({ page, site }) => {
+test('the snippets of the Brand studio work as written', async ({ page, site }) => {
   await serveWidgets(page);
   for (const start of STUDIO_CONTROLS.start.options) {
     await test.step(start, async () => {
@@ -146,7 +143,7 @@ test('what the Brand studio gives to take along works as it stands there', async
   }
 });
 
-/** A page with the host's own app and the loader, which defines an element only after the app has made it. */
+/** Opens a page with the host's own app and the loader, which defines elements after the app creates them. */
 async function openApp(page: Page, site: Site, contents: string, plugins: Plugin[] = []) {
   await serveWidgets(page);
   const { outputFiles } = await build({
@@ -170,7 +167,7 @@ async function openApp(page: Page, site: Site, contents: string, plugins: Plugin
   await page.goto(site.url);
 }
 
-test('the React snippet of the guide works as it stands there', async ({ page, site }) => {
+test('the React snippet of the guide works as written', async ({ page, site }) => {
   const [[, code] = ['', '']] = snippets('jsx');
   await openApp(
     page,
@@ -184,7 +181,7 @@ test('the React snippet of the guide works as it stands there', async ({ page, s
   await expect(page).toHaveTitle('10% discount');
 });
 
-/** Vue's own compiler for a component's file, told about the elements as the guide says. */
+/** Vue's compiler for single-file components, configured for the elements as in the guide. */
 const vueFile = (source: string): Plugin => ({
   name: 'vue-file',
   setup({ onResolve, onLoad }) {
@@ -202,7 +199,7 @@ const vueFile = (source: string): Plugin => ({
   },
 });
 
-test('the Vue snippet of the guide works as it stands there', async ({ page, site }) => {
+test('the Vue snippet of the guide works as written', async ({ page, site }) => {
   const [[, code] = ['', '']] = snippets('vue');
   await openApp(
     page,

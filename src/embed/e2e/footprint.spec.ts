@@ -4,7 +4,7 @@ import { memoryOf } from './page-memory.js';
 import { TAGS, widget } from './sample-data.js';
 import { expect, forgive, test } from './site.js';
 
-/** Mounts and unmounts every widget the given number of times; resolves to the timers that still run afterwards. */
+/** Mounts and unmounts every widget as often as given. Returns the number of timers still running. */
 const mountAndUnmount = (page: Page, times: number) =>
   page.evaluate(
     async ({ count, markup }) => {
@@ -29,7 +29,7 @@ const mountAndUnmount = (page: Page, times: number) =>
         await new Promise(requestAnimationFrame);
         place.remove();
       }
-      // An aborted load says so a moment later.
+      // An aborted load ends a moment later.
       const deadline = performance.now() + 10_000;
       while (timers.size > 0 && performance.now() < deadline) await new Promise(requestAnimationFrame);
       Object.assign(window, { setTimeout: set, clearTimeout: clear });
@@ -45,12 +45,13 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, site }) => {
   // Without the record of events, which grows.
   site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title><body>${script()}`);
   await page.goto(site.url);
-  // The engine may discard and recreate the objects of the page's own elements. References keep their number constant.
+  // The engine may discard and recreate wrappers of the page's own elements. References keep their number
+  // constant.
   await page.evaluate(() => {
     Object.assign(window, { ownElements: [...document.querySelectorAll('*')] });
   });
   const memory = await memoryOf(page);
-  // The engine learns and compiles for a while: what a cycle leaves behind halves from 20 of them to 40.
+  // The engine compiles for a while: the memory that a cycle leaves halves between 20 and 40 of them.
   await mountAndUnmount(page, 40);
   const before = await memory();
   expect(await mountAndUnmount(page, 100), 'timers still running').toBe(0);
@@ -63,11 +64,11 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, site }) => {
   const after = await memory();
   expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0);
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0);
-  // Flat: of the megabyte that a cycle mounts nothing stays but a little of what the engine compiled meanwhile.
+  // A cycle mounts a megabyte; only a little compiled code may stay.
   expect((after.heap - before.heap) / 100, 'bytes a cycle').toBeLessThan(1000);
 });
 
-test('no point outside a visible box belongs to a widget, in any state', async ({
+test('a widget covers no point outside of its visible box, in any state', async ({
   page,
   site,
   pageErrors,

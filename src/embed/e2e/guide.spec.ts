@@ -2,9 +2,9 @@ import { events, LOADER, open, script } from './host-page.js';
 import { DATA, widget } from './sample-data.js';
 import { expect, forgive, type Site, test } from './site.js';
 
-// The promises of the guide and the types about attributes and events.
+// Statements of the guide and the types about attributes and events.
 
-/** A page with dashboards in it, each in a frame of its own. */
+/** Serves a page with dashboards, each in a frame of its own. */
 const putDashboards = (site: Site, markup: string): void =>
   site.put(
     '/',
@@ -13,7 +13,7 @@ const putDashboards = (site: Site, markup: string): void =>
      <body>${markup}${LOADER}`,
   );
 
-test('a link is followed that the page leaves alone', async ({ page, site }) => {
+test('follows a link that the page does not prevent', async ({ page, site }) => {
   site.put('/to/1', '<!doctype html><title>The trip</title>');
   await open(
     page,
@@ -24,7 +24,7 @@ test('a link is followed that the page leaves alone', async ({ page, site }) => 
   await expect(page).toHaveTitle('The trip');
 });
 
-test('nothing is tried again that the page prevents', async ({ page, site, pageErrors }) => {
+test('does not retry if the page prevents it', async ({ page, site, pageErrors }) => {
   site.put('/gone.json', { status: 503, body: '' });
   await open(page, site, `<tapa-rewards src="/gone.json"></tapa-rewards>${script()}`);
   await page.evaluate(() => addEventListener('tapa-action', (event) => event.preventDefault()));
@@ -50,10 +50,7 @@ test('nothing is tried again that the page prevents', async ({ page, site, pageE
   forgive(pageErrors, /503/);
 });
 
-test('neither data nor the frame is loaded from an address that is not of the web', async ({
-  page,
-  site,
-}) => {
+test('loads neither data nor the frame from a URL that is not http or https', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -76,14 +73,14 @@ test('neither data nor the frame is loaded from an address that is not of the we
   await expect(page.locator('tapa-dashboard').locator('iframe')).not.toHaveAttribute('src');
 });
 
-test('JSON inside comes before a source', async ({ page, site }) => {
+test('JSON inside takes precedence over a source', async ({ page, site }) => {
   site.put('/other.json', JSON.stringify([{ id: 'other', label: 'From elsewhere', value: 1 }]));
   await open(page, site, `${widget('tapa-stat-strip', 'src="/other.json"')}${script()}`);
   await expect(page.locator('tapa-stat-strip')).toContainText('Trips booked');
   expect(site.asked).not.toContain('/other.json');
 });
 
-test('a title is of level 2 to 5, and what stands below it of the next', async ({ page, site }) => {
+test('a title has level 2 to 5, and headings below it the next level', async ({ page, site }) => {
   const [first, second] = DATA['tapa-recommendations'];
   await open(
     page,
@@ -102,7 +99,7 @@ test('a title is of level 2 to 5, and what stands below it of the next', async (
   expect(await levelOf(second.title)).toEqual(['H3', 'H6', 'H6', 'H3']);
 });
 
-test('a row leads below the link base, whatever its id', async ({ page, site }) => {
+test('a row links to a path below the link base, whatever its id', async ({ page, site }) => {
   const rows = ['..', '.', '', '?x', '//elsewhere.example', '\ud800'].map((id) => ({
     id,
     title: `Tour ${id}`,
@@ -118,7 +115,7 @@ test('a row leads below the link base, whatever its id', async ({ page, site }) 
   ).toEqual([`${site.url}/to/%3Fx`, `${site.url}/to/%2F%2Felsewhere.example`]);
 });
 
-test('is not seen in a tab that nobody looks at', async ({ page, site }) => {
+test('sends no tapa-view in a hidden tab', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await open(page, site, `${widget('tapa-rewards')}${script()}`);
@@ -128,7 +125,7 @@ test('is not seen in a tab that nobody looks at', async ({ page, site }) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, visibilityState);
-  // The observer answers with a frame.
+  // Waits for the observer.
   await page.evaluate(
     () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
   );
@@ -143,7 +140,7 @@ test('is not seen in a tab that nobody looks at', async ({ page, site }) => {
   expect(await events(page, 'tapa-view')).toHaveLength(1);
 });
 
-test('two dashboards on a page: each is as high as itself', async ({ page, site }) => {
+test('two dashboards on a page have heights of their own', async ({ page, site }) => {
   putDashboards(
     site,
     `<tapa-dashboard kind="traveler"><script type="application/json">{"bookings":[],"listings":[]}</script></tapa-dashboard>
@@ -165,7 +162,7 @@ test('two dashboards on a page: each is as high as itself', async ({ page, site 
   }
 });
 
-test('of the data of a dashboard its parts alone get in', async ({ page, site }) => {
+test('accepts only the parts of a dashboard from its data', async ({ page, site }) => {
   const data = { bookings: [], listings: [], defaultTab: 'rewards', now: 'never' };
   putDashboards(
     site,

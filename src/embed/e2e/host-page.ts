@@ -11,17 +11,13 @@ interface Recorded extends Window {
   events: [type: string, tag: string, detail: Record<string, unknown>][];
 }
 
-/** The script tag of a widget, or of all. */
+/** Returns the script tag of a widget, or of all. */
 export const script = (name = 'tapa-widgets') => `<script type="module" src="${fileOf(name)}"></script>`;
 
-/** The script tag of the loader, as the guide has it. */
+/** Script tag of the loader, as in the guide. */
 export const LOADER = '<script async src="/embed/loader.js"></script>';
 
-/**
- * Opens a host's page with this body, which records the widgets' events.
- *
- * @param root - attributes of the page's root
- */
+/** Opens a host page that records the widgets' events. @param root - attributes of `<html>` */
 export async function open(page: Page, site: Site, body: string, root = ''): Promise<void> {
   site.put(
     '/',
@@ -30,6 +26,6 @@ export async function open(page: Page, site: Site, body: string, root = ''): Pro
   await page.goto(site.url);
 }
 
-/** The events of a type so far: type, tag and detail of each. */
+/** Returns the events of a type so far: type, tag and detail of each. */
 export const events = (page: Page | Frame, type: string) =>
   page.evaluate((wanted) => (window as unknown as Recorded).events.filter(([name]) => name === wanted), type);

@@ -4,7 +4,7 @@ import { CLEAN, HOSTS, type Host, hostPage } from './hosts.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, fileOf, type Site, test } from './site.js';
 
-/** Loads the widgets' code with the page already there, and waits for their first picture. */
+/** Loads the widgets' code into the page, and waits until they are shown. */
 async function mountAll(page: Page): Promise<void> {
   await page.evaluate(async (file) => {
     await import(file);
@@ -20,19 +20,19 @@ async function open(page: Page, site: Site, host: Host, attributes = ''): Promis
 async function picture(page: Page, site: Site, host: Host, attributes = ''): Promise<Buffer> {
   await open(page, site, host, attributes);
   await mountAll(page);
-  // The header of one of the hosts stands over the viewport's upper edge.
+  // One of the hosts has a header at the viewport's upper edge.
   await page.setViewportSize({ width: 1000, height: 3000 });
-  // Drawings load once they are in sight.
+  // Drawings load once they are visible.
   await expect(page.locator('[data-slot=cover-art][data-state=ready]')).toHaveCount(
     DATA['tapa-recommendations'].length,
   );
   const box = await page.locator('#place').boundingBox();
   if (!box) throw new Error('The place of the widgets does not show');
-  // A row of pixels that widgets cover in part shows the page's own ground.
+  // Without a row of pixels that widgets cover only in part.
   return page.screenshot({ clip: { ...box, height: Math.floor(box.height) } });
 }
 
-/** Everything of the host is as before: with the widgets on it, and without them again. */
+/** Expects that the host page does not change, with widgets and after their removal. */
 async function expectUnchanged(page: Page, site: Site, host: Host): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 800 });
   await open(page, site, host);
@@ -58,7 +58,7 @@ test('right-to-left is inherited from the page, or follows from the locale', asy
   const inherited = await picture(page, site, { ...CLEAN, html: 'dir="rtl"' }, 'locale="en"');
   const leftToRight = await picture(page, site, CLEAN);
   const byPage = await picture(page, site, { ...CLEAN, html: 'dir="rtl"' });
-  // English in Arabic letters: written from right to left, with the words and figures of English.
+  // English in Arabic script: right to left, with English texts and figures.
   const byLocale = await picture(page, site, CLEAN, 'locale="en-Arab"');
   expect(byPage.equals(leftToRight)).toBe(false);
   expect(byLocale.equals(byPage), 'locale and page give the same').toBe(true);

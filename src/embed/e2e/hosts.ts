@@ -7,12 +7,11 @@ const read = (path: string): string => readFileSync(require.resolve(path), 'utf8
 
 /** A page whose styles and scripts interfere with embedded content. */
 export interface Host {
-  /** Before everything; '' makes an old page without a doctype. */
+  /** '' makes a page in quirks mode. */
   doctype?: string;
   /** Attributes of `<html>`. */
   html?: string;
   css?: () => Promise<string>;
-  /** Elements of the page's own. */
   body?: string;
 }
 
@@ -48,7 +47,7 @@ export const HOSTS: Readonly<Record<string, Host>> = {
   'no doctype': { doctype: '', body: CONTENT },
 };
 
-/** A page of a host with a place for widgets, whose own box no host can move. */
+/** Returns a host's page with a place for widgets, whose own box the host cannot move. */
 export async function hostPage(
   { doctype = '<!doctype html>', html = '', css, body = '' }: Host,
   widgets: string,

@@ -4,9 +4,9 @@ import { events, LOADER, open, script } from './host-page.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, type Site, test } from './site.js';
 
-// Moving an element and setting again what is set already are no reasons to load anything, or to wait for it.
+// Moving an element, or setting an equal value again, must not load anything.
 
-/** Sets every attribute that an element knows to the value that it has, or to the empty one that is as good as none. */
+/** Sets every attribute of an element to its current value, or to the empty one, which equals none. */
 const setAgain = (element: Locator) =>
   element.evaluate((found) => {
     const { observedAttributes } = customElements.get(found.localName) as unknown as {
@@ -64,14 +64,14 @@ const MOVES: Record<string, (element: HTMLElement) => void | Promise<void>> = {
 };
 
 for (const tag of TAGS) {
-  test(`<${tag}> takes an equal value for no change`, async ({ page, site }) => {
+  test(`<${tag}> ignores equal values`, async ({ page, site }) => {
     site.put('/data.json', JSON.stringify(DATA[tag]));
     await open(page, site, `<${tag} src="/data.json" heading="Ours" locale="de"></${tag}>${script()}`);
     const element = page.locator(tag);
     await expect(element.locator('[part=root][data-state=ready]')).toBeVisible();
     expect(await setAgain(element)).toBeGreaterThan(10);
     await element.evaluate((found) => found.setAttribute('src', '/data.json'));
-    // A change that is one comes after them.
+    // A real change follows them.
     await element.evaluate((found) => found.setAttribute('locale', 'ar'));
     await expect(element.locator('[part=root]')).toHaveAttribute('dir', 'rtl');
     expect(times(site, '/data.json')).toBe(1);
@@ -79,13 +79,13 @@ for (const tag of TAGS) {
   });
 }
 
-/** The element that is moved about, wherever it is. */
+/** Returns the element, wherever it is moved. */
 const theElement = async (page: Page, tag: string): Promise<JSHandle<HTMLElement>> =>
   page.evaluateHandle((name) => document.querySelector(name) as HTMLElement, tag);
 
 const times = (site: Site, path: string): number => site.asked.filter((asked) => asked === path).length;
 
-test('a widget that is moved shows what it has shown', async ({ page, site }) => {
+test('a widget that is moved keeps its content', async ({ page, site }) => {
   site.put('/data.json', JSON.stringify(DATA['tapa-rewards']));
   await open(
     page,
@@ -115,7 +115,7 @@ test('a widget that is moved shows what it has shown', async ({ page, site }) =>
   expect(await events(page, 'tapa-ready')).toHaveLength(2);
 });
 
-test('a widget in another document takes new data, another language, and reads its source again', async ({
+test('a widget in another document accepts new data and another language, and reloads its source', async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test('a widget in another document takes new data, another language, and reads i
   await expect.poll(() => textOf(source)).toContain('Level 2');
 });
 
-test('a widget that is moved while it loads is loaded', async ({ page, site }) => {
+test('a widget that is moved while it loads still loads', async ({ page, site }) => {
   const waiting: (() => void)[] = [];
   let isHeld = true;
   for (const [way, move] of Object.entries(MOVES)) {
@@ -174,7 +174,7 @@ test('a widget that is moved while it loads is loaded', async ({ page, site }) =
   }
 });
 
-test('a dashboard that is moved has its data again', async ({ page, site }) => {
+test('a dashboard that is moved shows its data again', async ({ page, site }) => {
   site.put('/data.json', JSON.stringify(TRAVELER));
   await page.clock.install({ time: 0 });
   await open(
@@ -183,7 +183,7 @@ test('a dashboard that is moved has its data again', async ({ page, site }) => {
     `<main><tapa-dashboard kind="traveler" src="/data.json"></tapa-dashboard></main>${LOADER}`,
   );
   const element = await theElement(page, 'tapa-dashboard');
-  /** The height of the frame with the trip in it; 0 without. */
+  /** Returns the height of the frame with the trip in it; 0 without. */
   const height = () =>
     element.evaluate(({ shadowRoot }) => {
       const frame = shadowRoot?.querySelector('iframe');
@@ -202,7 +202,7 @@ test('a dashboard that is moved has its data again', async ({ page, site }) => {
   expect(await events(page, 'tapa-error')).toEqual([]);
 });
 
-test('a dashboard takes an equal value for no change, and data that comes later', async ({ page, site }) => {
+test('a dashboard ignores equal values, and accepts later data', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await open(page, site, dashboard() + LOADER);
   const element = page.locator('tapa-dashboard');
@@ -222,7 +222,7 @@ test('a dashboard takes an equal value for no change, and data that comes later'
   expect(site.asked.filter((path) => path.startsWith('/embed/embed.html'))).toHaveLength(opened);
 });
 
-test('a dashboard whose frame was wrong comes back with the address that it had', async ({ page, site }) => {
+test('a dashboard with an invalid frame recovers with its former URL', async ({ page, site }) => {
   await open(page, site, dashboard() + LOADER);
   const element = page.locator('tapa-dashboard');
   const inside = element.locator('iframe').contentFrame();

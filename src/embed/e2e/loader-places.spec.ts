@@ -23,7 +23,7 @@ const MODULES: Record<string, string> = {
 };
 
 for (const [name, code] of Object.entries(MODULES)) {
-  test(`works from its own address as ${name}`, async ({ page, site }) => {
+  test(`works from its own URL as ${name}`, async ({ page, site }) => {
     site.put('/embed/loader.js?v=3', {
       body: readFileSync(`${DIST}/loader.js`, 'utf8'),
       headers: { 'content-type': 'text/javascript' },
@@ -34,7 +34,7 @@ for (const [name, code] of Object.entries(MODULES)) {
   });
 }
 
-/** An app of the host's with the loader in its bundle. */
+/** Serves an app of the host with the loader in its bundle. */
 async function bundle(site: Site, format: 'es' | 'iife'): Promise<void> {
   const result = await build({
     configFile: false,
@@ -53,7 +53,7 @@ for (const [format, tag] of [
   ['es', '<script type="module" src="/assets/app.js"></script>'],
   ['iife', '<script src="/assets/app.js"></script>'],
 ] as const) {
-  test(`in a bundle (${format}) it says once what to do, asks for nothing and leads nowhere`, async ({
+  test(`in a bundle (${format}) it logs once what to do, loads nothing and shows no link`, async ({
     page,
     site,
   }) => {
@@ -72,7 +72,7 @@ for (const [format, tag] of [
     expect(site.asked.filter((path) => path.includes('tapa-'))).toEqual([]);
   });
 
-  test(`in a bundle (${format}) it works where the page says where the files are`, async ({ page, site }) => {
+  test(`in a bundle (${format}) it works if the page names the files’ folder`, async ({ page, site }) => {
     await bundle(site, format);
     for (const folder of ['/embed/', '/embed', `${site.url}/embed/`]) {
       site.put('/', inPage(rewards + tag, `data-tapa-base="${folder}"`));
@@ -82,14 +82,14 @@ for (const [format, tag] of [
   });
 }
 
-test('a folder that is no address of the web is none', async ({ page, site }) => {
+test('ignores a folder that is not an http or https URL', async ({ page, site }) => {
   const warnings = warningsOf(page);
   site.put('/', inPage(rewards + LOADER, 'data-tapa-base="javascript:alert(1)"'));
   await page.goto(site.url);
   await expect.poll(() => warnings).toEqual([expect.stringMatching(UNKNOWN)]);
 });
 
-/** Pages without an address of their own, each with this content. */
+/** Pages without a URL of their own, with this content. */
 const PLACES: Record<string, (content: string, page: Page) => Promise<string>> = {
   'about:srcdoc': async (content) =>
     `<iframe height="900" width="900" srcdoc="${escapeAttribute(content)}"></iframe>`,
@@ -103,7 +103,7 @@ const PLACES: Record<string, (content: string, page: Page) => Promise<string>> =
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The widgets' server, as the guide says: every page may load its files. */
+/** Serves the widgets as the guide says: every page may load its files. */
 const serveWidgets = (page: Page) =>
   page.route('https://widgets.example/tapa/**', (route) =>
     route.fulfill({
@@ -148,7 +148,7 @@ test('widgets and dashboards work in a page from a file', async ({ page }, testI
   ).toBeVisible();
 });
 
-test('a page that loads the loader from a file is told so', async ({ page }, testInfo) => {
+test('logs a warning for a loader from a file', async ({ page }, testInfo) => {
   const warnings = warningsOf(page);
   const file = testInfo.outputPath('page.html');
   writeFileSync(file, inPage(`${rewards}<script async src="file://${DIST}/loader.js"></script>`));
@@ -157,7 +157,7 @@ test('a page that loads the loader from a file is told so', async ({ page }, tes
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-/** Places where nothing is seen, and what shows them. */
+/** Places where nothing is visible, and code that reveals them. */
 const HIDDEN: Record<string, { markup: string; show: string }> = {
   'a closed <details>': {
     markup: `<details><summary>More</summary>${rewards}</details>`,
@@ -191,11 +191,11 @@ const HIDDEN: Record<string, { markup: string; show: string }> = {
 };
 
 for (const [place, { markup, show }] of Object.entries(HIDDEN)) {
-  test(`a widget in ${place} is loaded when it can be seen`, async ({ page, site }) => {
+  test(`a widget in ${place} is loaded when it becomes visible`, async ({ page, site }) => {
     site.put('/', inPage(markup + LOADER));
     await page.goto(site.url);
     await page.waitForFunction(() => window.tapaQueue?.version);
-    // The observer has answered when one that comes after it has.
+    // Waits for the loader's observer: a later one has answered.
     await page.evaluate(
       () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
     );
@@ -218,7 +218,7 @@ for (const [place, markup] of Object.entries({
   });
 }
 
-test('what failed to load is asked for again: by the page, and when the connection is back', async ({
+test('retries failed files: on request of the page, and when the connection is back', async ({
   page,
   site,
   context,
@@ -227,7 +227,7 @@ test('what failed to load is asked for again: by the page, and when the connecti
   const file = fileOf('tapa-rewards');
   let isBroken = true;
   await page.route(`**${file}*`, (route) => (isBroken ? route.abort() : route.continue()));
-  // An engine's memory of an address that failed goes by all of it.
+  // Records the full URLs, by which an engine remembers a failure.
   const record = `<script>
     window.attempts = [];
     new MutationObserver((records) => {

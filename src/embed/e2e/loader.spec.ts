@@ -11,7 +11,6 @@ async function open(page: Page, site: Site, body: string, headers: Record<string
   await page.goto(site.url);
 }
 
-/** The text of a built file. */
 const built = (name: string): string => readFileSync(`${DIST}${fileOf(name).slice('/embed'.length)}`, 'utf8');
 
 const codeAsked = (site: Site) => site.asked.filter((path) => path.startsWith('/embed/tapa-'));
@@ -26,7 +25,7 @@ test('loads a widget’s code when it comes near the viewport, one file for one 
     `${LOADER}<div style="height:3000px"></div>${widget('tapa-rewards')}${widget('tapa-rewards')}`,
   );
   await page.waitForFunction(() => window.tapaQueue?.version);
-  // The observer has answered when one that comes after it has.
+  // Waits for the loader's observer: a later one has answered.
   await page.evaluate(
     () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
   );
@@ -37,7 +36,7 @@ test('loads a widget’s code when it comes near the viewport, one file for one 
   expect(await page.evaluate(() => document.head.querySelectorAll('link').length)).toBe(0);
 });
 
-test('loads one file for several kinds, and what is added later', async ({ page, site }) => {
+test('loads one file for several kinds, also for later elements', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -54,7 +53,7 @@ test('loads one file for several kinds, and what is added later', async ({ page,
   expect(codeAsked(site)).toEqual([fileOf('tapa-widgets')]);
 });
 
-test('loads for a shadow root of the page’s own what the page asks for', async ({ page, site }) => {
+test('loads code for a shadow root of the page on request', async ({ page, site }) => {
   await open(
     page,
     site,
@@ -68,11 +67,7 @@ test('loads for a shadow root of the page’s own what the page asks for', async
   expect(codeAsked(site)).toEqual([fileOf('tapa-rewards')]);
 });
 
-test('replays what was queued once, and runs what comes later at once', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
+test('runs queued callbacks once, and later ones at once', async ({ page, site, pageErrors }) => {
   await open(
     page,
     site,
@@ -91,7 +86,7 @@ test('replays what was queued once, and runs what comes later at once', async ({
   forgive(pageErrors, /from the page/);
 });
 
-test('two versions on a page: the first stays, nothing is registered twice', async ({ page, site }) => {
+test('keeps the first of two versions on a page, and registers nothing twice', async ({ page, site }) => {
   const other = readFileSync(`${DIST}/loader.js`, 'utf8').replaceAll(/"\d+\.\d+\.\d+"/g, '"9.9.9"');
   site.put('/other/loader.js', other);
   site.put(`/other/${fileOf('tapa-rewards').split('/').at(-1)}`, built('tapa-rewards'));
@@ -124,7 +119,7 @@ const FAILURES: Record<string, (site: Site) => Record<string, string> | undefine
 };
 
 for (const [name, prepare] of Object.entries(FAILURES)) {
-  test(`a plain link stands in when ${name}`, async ({ page, site, pageErrors }) => {
+  test(`shows a plain link when ${name}`, async ({ page, site, pageErrors }) => {
     const headers = prepare(site);
     const loader = LOADER.replace('<script', '<script nonce="a"');
     await open(
@@ -142,7 +137,7 @@ for (const [name, prepare] of Object.entries(FAILURES)) {
   });
 }
 
-test('a browser that cannot show the widgets gets a plain link, and no code', async ({ page, site }) => {
+test('shows a plain link in an unsupported browser, and loads no code', async ({ page, site }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -155,11 +150,11 @@ test('a browser that cannot show the widgets gets a plain link, and no code', as
   expect(codeAsked(site)).toEqual([]);
 });
 
-/** Two widgets that cannot be loaded and name no address to lead to. */
+/** Two widgets that cannot be loaded and have no valid `fallback-href`. */
 const WITHOUT_ADDRESS =
   '<tapa-rewards></tapa-rewards><tapa-rewards fallback-href="javascript:alert(1)"></tapa-rewards>';
 
-test('a widget without a fallback-href leads to the site of the widgets where that is another', async ({
+test('a widget without a fallback-href links to the site of the widgets if that is another one', async ({
   page,
   site,
   pageErrors,
@@ -182,7 +177,7 @@ for (const [place, wrap] of Object.entries({
   'a frame without an address of its own': (content: string) =>
     `<iframe srcdoc="${content.replaceAll('"', '&quot;')}"></iframe>`,
 })) {
-  test(`a widget without a fallback-href on its own site leads nowhere, and ${place} is told once`, async ({
+  test(`a widget without a fallback-href on its own site shows no link, and ${place} logs it once`, async ({
     page,
     site,
     pageErrors,
@@ -202,7 +197,7 @@ for (const [place, wrap] of Object.entries({
   });
 }
 
-test('what the page wrote inside stands there when the loader itself is blocked', async ({
+test('the content of the element shows when the loader itself is blocked', async ({
   page,
   site,
   pageErrors,

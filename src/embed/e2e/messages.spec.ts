@@ -3,13 +3,13 @@ import { open, script } from './host-page.js';
 import { DATA, widget } from './sample-data.js';
 import { DIST, expect, fileOf, forgive, test } from './site.js';
 
-// The words of a language are a file of their own, which can fail or take long as any other.
+// The messages of a language are a file of their own, which can fail or be slow.
 
-/** The file with the German words. */
+/** File with the German messages. */
 const GERMAN = fileOf('messages-widgets-de');
 const TRIPS = widget('tapa-upcoming-trips', 'locale="de"');
 
-test('words that failed to load come once the connection is back', async ({ page, site, pageErrors }) => {
+test('loads failed messages once the connection is back', async ({ page, site, pageErrors }) => {
   site.put(GERMAN, { status: 503, body: '' });
   await open(page, site, `${TRIPS}${script()}`);
   const element = page.locator('tapa-upcoming-trips');
@@ -20,7 +20,7 @@ test('words that failed to load come once the connection is back', async ({ page
   forgive(pageErrors, /503/);
 });
 
-test('what is there shows in English while its words take long', async ({ page, site }) => {
+test('shows data in English while its messages are slow', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   site.put(GERMAN, () => undefined);
@@ -31,7 +31,7 @@ test('what is there shows in English while its words take long', async ({ page, 
   await expect(element.getByRole('link', { name: 'Lagoon by canoe' })).toBeVisible();
 });
 
-test('what lies ahead is decided by the day in the time zone', async ({ page, site }) => {
+test('the day in the time zone decides which trips are ahead', async ({ page, site }) => {
   // 10:00 on January 1 in Honolulu is January 2 in Kiritimati.
   await page.clock.setFixedTime('2030-01-01T20:00:00Z');
   const trip = { ...DATA['tapa-upcoming-trips'][0], checkIn: '2030-01-02', checkOut: '2030-01-05' };

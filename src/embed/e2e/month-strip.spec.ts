@@ -3,16 +3,16 @@ import { open, script } from './host-page.js';
 import { DATA } from './sample-data.js';
 import { expect, test } from './site.js';
 
-// The months ahead over the rows of two widgets.
+// The months ahead above the rows of two widgets.
 
 const TAGS = ['tapa-upcoming-trips', 'tapa-tour-availability'] as const;
 
-/** Days within the months that are drawn: a widget has no strip without any. */
+/** Days within the months of the strip: without any, a widget has no strip. */
 const AHEAD = ((day) => ({ checkIn: day, checkOut: day, dates: day }))(
   new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
 );
 
-/** Where a widget's strip ends, which is where its rows begin, in px from its top. */
+/** Returns the end of a widget's strip, where its rows begin, in px from its top. */
 const endOfStrip = (page: Page, tag: string) =>
   page.locator(tag).evaluate((found) => {
     const strip = found.shadowRoot?.querySelector('[part="month-strip"]');

@@ -2,8 +2,8 @@ import { open, script } from './host-page.js';
 import { widget } from './sample-data.js';
 import { expect, test } from './site.js';
 
-// In a shadow root a sheet of the document has no say: the widget's own styles have to answer (WCAG 1.4.6).
-test('widgets answer readers who ask for more contrast', async ({ page, site }) => {
+// Sheets of the document do not apply in a shadow root, so the widget has these styles itself (WCAG 1.4.6).
+test('widgets support the preference for more contrast', async ({ page, site }) => {
   await open(page, site, `${widget('tapa-upcoming-trips')}${script()}`);
   const place = page.locator('[data-slot=booking-destination]').first();
   await expect(place).toBeVisible();

@@ -1,17 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The memory of a page after a garbage collection. */
+/** Memory of a page after a garbage collection. */
 export interface PageMemory {
   /** Elements, texts and documents, attached or not. */
   nodes: number;
   listeners: number;
-  /** Everything that has the prototype of objects: elements, arrays, functions, classes … */
+  /** Everything with the prototype of objects: elements, arrays, functions, classes … */
   objects: number;
-  /** Bytes in use. Code that the engine compiles in between counts too. */
+  /** Bytes in use, including code that the engine has compiled since. */
   heap: number;
 }
 
-/** Looks into a page's memory. */
 export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -24,7 +23,7 @@ export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
   };
 }
 
-/** Counts until the number is stable: aborted fetches and observers of the last frame are released with a delay. */
+/** Counts until the number is stable: aborted fetches and old observers are released with a delay. */
 async function settledObjects(page: Page, client: CDPSession): Promise<number> {
   const counts = [Number.NaN, Number.NaN, await countObjects(client)];
   while (new Set(counts.slice(-3)).size > 1) {
@@ -34,7 +33,7 @@ async function settledObjects(page: Page, client: CDPSession): Promise<number> {
   return counts.at(-1) ?? Number.NaN;
 }
 
-/** Objects that are alive: the inspector collects garbage before it looks for them. */
+/** Counts live objects: the inspector collects garbage before the query. */
 async function countObjects(client: CDPSession): Promise<number> {
   const objectGroup = 'count';
   const { result: prototype } = await client.send('Runtime.evaluate', {

@@ -56,11 +56,10 @@ export const DATA = {
   ],
 } as const;
 
-/** Name of a widget's element. */
 export type Tag = keyof typeof DATA;
 
 export const TAGS = Object.keys(DATA) as Tag[];
 
-/** A widget's markup with its data inside. */
+/** Returns a widget's markup with its data inside. */
 export const widget = (tag: Tag, attributes = ''): string =>
   `<${tag} link-base="https://tapa.example/to/" ${attributes}><script type="application/json">${JSON.stringify(DATA[tag])}</script></${tag}>`;

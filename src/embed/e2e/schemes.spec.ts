@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
-// Pages of hosts in a real browser: which scheme a theme root has, by the colour that it paints.
+// Host pages in a real browser: the scheme of a theme root, by the color that it paints.
 
 const CSS = ['tokens', 'base'].map((name) =>
   readFileSync(new URL(`../../theme/${name}.css`, import.meta.url), 'utf8'),
 );
 
-/** The marks of a page, from the weakest to the strongest, each asking for light or dark. */
+/** Declarations of a scheme on a page, from the weakest to the strongest. */
 interface Marks {
   /** Declared on the page's root. */
   page?: string;
@@ -15,9 +15,9 @@ interface Marks {
   own?: string;
   theme?: string;
   class?: string;
-  /** `colorScheme` of the provider, as it writes it. */
+  /** Written by the provider for `colorScheme`. */
   prop?: string;
-  /** Where the host's own name for dark is. */
+  /** True with the host's own class for dark. */
   night?: boolean;
 }
 
@@ -51,7 +51,7 @@ for (const reader of ['light', 'dark'] as const) {
 
   test(`for a reader whose system is ${reader}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: reader });
-    // A page that says nothing is light, and so is what stands in it.
+    // A page without a declaration is light, and so is a theme root in it.
     expect(await schemeOf(page, {})).toBe('light');
     expect(await schemeOf(page, { page: 'light' })).toBe('light');
     expect(await schemeOf(page, { page: 'dark' })).toBe('dark');
@@ -59,7 +59,7 @@ for (const reader of ['light', 'dark'] as const) {
     expect(await schemeOf(page, { prop: 'system' })).toBe(reader);
     expect(await schemeOf(page, { page: other, theme: other, class: other, prop: 'system' })).toBe(reader);
     expect(await schemeOf(page, { night: true })).toBe('dark');
-    // Each mark is stronger than those before it.
+    // Each declaration is stronger than those before it.
     for (const weaker of ['light', 'dark'] as const) {
       const mark = weaker === 'dark' ? 'light' : 'dark';
       expect(await schemeOf(page, { page: weaker, own: mark })).toBe(mark);
@@ -71,7 +71,7 @@ for (const reader of ['light', 'dark'] as const) {
   });
 }
 
-test('on paper there are no marks, so that a page prints in light', async ({ page }) => {
+test('ignores declarations in print, so that a page prints in light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   expect(await schemeOf(page, { class: 'dark', prop: 'dark' })).toBe('light');
 });

@@ -22,12 +22,12 @@ interface Answer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A partner's site over real HTTP. Besides files that tests add, it serves the built widgets under /embed/. */
+/** A partner's site over HTTP. Besides files that tests add, it serves the built widgets under /embed/. */
 export interface Site {
   url: string;
-  /** Puts something at a path; a function answers by itself. */
+  /** Sets the answer for a path; a function handles the request. */
   put: (path: string, answer: string | Answer | Handler) => void;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
     const server = createServer((request, response) => {
       const path = request.url ?? '/';
       asked.push(path);
-      // As hosts of files do: a query changes nothing.
+      // Like static file servers: a query changes nothing.
       const [file = '/'] = path.split('?');
       const answer = answers.get(path) ?? built(file);
       if (typeof answer === 'function') {
@@ -87,7 +87,7 @@ function built(path: string): Answer {
   }
 }
 
-/** The address of a built file, by its name in the manifest. */
+/** Returns the path of a built file, by its name in the manifest. */
 export function fileOf(name: string): string {
   const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Record<
     string,
@@ -98,7 +98,7 @@ export function fileOf(name: string): string {
   return `/embed/${file}`;
 }
 
-/** Collects what the console says from now on that is no error. */
+/** Collects console warnings from now on. */
 export function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

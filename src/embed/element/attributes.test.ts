@@ -11,14 +11,14 @@ it.each([
   [{ currency: '' }, 'currency="">: Intl knows no such currency.'],
   [{ locale: 'not a tag' }, 'locale="not a tag">: Intl knows no such locale.'],
   [{ 'time-zone': 'Pacific/Nowhere' }, 'time-zone="Pacific/Nowhere">: Intl knows no such timeZone.'],
-])('says once what Intl does not know of %j', (attributes, fault) => {
+])('warns once about values of %j that Intl does not know', (attributes, fault) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   formatsOf(withAttributes(attributes));
   formatsOf(withAttributes(attributes));
   expect(warn.mock.calls).toEqual([[`<tapa-rewards ${fault}`]]);
 });
 
-it('says nothing of formats as other systems spell them, or of none', () => {
+it('does not warn about other spellings, or about no value', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const given = { currency: 'wst', locale: 'fr_PF.UTF-8', 'time-zone': 'Pacific/Apia' };
   expect(formatsOf(withAttributes(given))).toMatchObject({ currency: 'WST', locale: 'fr-PF' });
@@ -39,6 +39,6 @@ it.each([
   ['tour-1', 'javascript:alert(1)//', undefined],
   ['tour-1', undefined, undefined],
   ['https://evil.example', undefined, undefined],
-])('the row %j has under %j the page %j', (id, base, href) => {
+])('links the row %j below %j to %j', (id, base, href) => {
   expect(itemHref(id, base)).toBe(href);
 });

@@ -5,10 +5,10 @@ import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 import { directionOf } from '../../theme/read-direction.js';
 
-/** Attributes for the language and for how figures and dates are written. */
+/** Attributes for the language and for the formats of figures and dates. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
-/** Returns a format of an element's attribute. The console says what Intl does not know: amounts then have no sign. */
+/** Returns the value of a format attribute. Values that Intl does not know are logged. */
 function readFormat(element: Element, name: FormatName, attribute: string = name): string | undefined {
   const given = element.getAttribute(attribute);
   const known = knownFormat(name, given);
@@ -19,14 +19,14 @@ function readFormat(element: Element, name: FormatName, attribute: string = name
 
 export const localeOf = (element: Element): string | undefined => readFormat(element, 'locale');
 
-/** The formats of an element's attributes; what Intl does not know counts as missing. */
+/** Returns the formats of an element's attributes. Values that Intl does not know count as missing. */
 export const formatsOf = (element: Element): FormatOptions => ({
   locale: localeOf(element),
   currency: readFormat(element, 'currency'),
   timeZone: readFormat(element, 'timeZone', 'time-zone'),
 });
 
-/** Returns an address of http or https; undefined for scripts, data and nonsense. Without a base, none is safe. */
+/** Returns an http or https URL; `undefined` for any other, or for a relative one without a base. */
 export function safeHref(raw: string, base: string | undefined): string | undefined {
   try {
     const url = new URL(raw, base);
@@ -36,7 +36,7 @@ export function safeHref(raw: string, base: string | undefined): string | undefi
   }
 }
 
-/** The page of a row: its id, encoded, at the end of `link-base`; undefined for an id that cannot stand in a path. */
+/** Returns the URL of a row: `link-base` plus the encoded id; `undefined` if the id fits in no path. */
 export function itemHref(id: string | number, base: string | undefined): string | undefined {
   const segment = pathSegment(id);
   return segment && safeHref(segment, base);
@@ -44,22 +44,22 @@ export function itemHref(id: string | number, base: string | undefined): string 
 
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
-/** The values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
+/** Values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
 const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
 
 export const BRAND_ATTRIBUTES = BRAND.map((name) => `brand-${name}`);
 
-/** The variable of a name: the brand's colour is `--tapa-brand`. */
+/** Returns the CSS variable of a name: the brand's color is `--tapa-brand`. */
 const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
 
 export const BRAND_VARIABLES = BRAND.map(variableOf);
 
-/** Attributes that change how a widget looks, not what it shows. */
+/** Attributes for the look of a widget, not for its data. */
 export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
 const LANGUAGE = 'en-US';
 
-/** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */
+/** Applies an element's scheme, language, direction and brand to the root in its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = localeOf(element);
   root.lang = locale || LANGUAGE;
@@ -67,23 +67,24 @@ export function applyLook(element: Element, root: HTMLElement): void {
   // The direction is the page's.
   else root.removeAttribute('dir');
   root.dataset.theme = element.getAttribute('scheme') ?? '';
-  // Text sizes follow the reader's normal text size, not the page's rem.
+  // Text sizes follow the reader's default text size, not the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);
   for (const name of BRAND) {
     let value = element.getAttribute(`brand-${name}`) ?? '';
-    // An invalid colour would invalidate all derived colours, and leave white text without a background.
+    // An invalid color would invalidate all derived colors, and leave white text without a background.
     if (COLORS.includes(name) && !CSS.supports('color', value)) value = '';
-    // A bare number is a length in px where only a length makes sense.
+    // `brand-radius` may be a bare number of px.
     if (name === 'radius' && /^[\d.]+$/.test(value)) value += 'px';
-    // An empty value removes the property: the page's is inherited.
+    // An empty value removes the property, so that the page's is inherited.
     root.style.setProperty(variableOf(name), value);
   }
 }
 
-/** Sheets by document and styles: one for all elements. */
+/** Sheets by document and styles, shared by all elements. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-// A sheet works in its own document only. No `<style>` element: a strict Content-Security-Policy forbids it.
+// A sheet works only in its own document. A `<style>` element would violate a strict
+// Content-Security-Policy.
 export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;

@@ -33,7 +33,7 @@ function add(): Plain {
   return element;
 }
 
-it('says after ten seconds that no data has come, on the page and in the console, and shows what comes later', () => {
+it('reports missing data after ten seconds, on the page and in the console, and shows later data', () => {
   const element = add();
   vi.advanceTimersByTime(9_999);
   expect(element.getAttribute('shown')).toBe('skeleton');
@@ -47,7 +47,7 @@ it('says after ten seconds that no data has come, on the page and in the console
 it.each<[string, (element: Plain) => void]>([
   ['its data came in time', (element) => Object.assign(element, { data: {} })],
   ['it has gone', (element) => element.remove()],
-])('says nothing where %s', async (_why, act) => {
+])('reports nothing where %s', async (_why, act) => {
   const element = add();
   vi.advanceTimersByTime(5000);
   act(element);

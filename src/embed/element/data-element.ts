@@ -3,31 +3,31 @@ import { safeHref } from './attributes.js';
 import { emit, type WidgetFailure } from './events.js';
 import { watchView } from './watch-view.js';
 
-/** Attributes for the source of data. `data` is not supported, but frameworks set it when they do not find the property. */
+/** Attributes for the source of data. `data` is unsupported, but frameworks may set it. */
 export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
 
-/** Timeout of a source, in milliseconds. */
+/** Timeout of a source, in ms. */
 export const SOURCE_TIMEOUT = 20_000;
 
-/** How long an element waits for data that nobody has promised, in milliseconds. */
+/** Time after which an element without data and source reports that, in ms. */
 const NO_DATA_AFTER = 10_000;
 
-/** Is no data and no attribute's value. */
+/** Differs from all data and attributes. */
 const NOTHING_READ = Symbol('nothing');
 
 type Answer = { raw: unknown } | { failure: WidgetFailure };
 
-// An attribute `data`, and no data at all, are reported: an endless skeleton would not show the mistake. Nothing is read twice.
+// An attribute `data`, and missing data, are reported: an endless skeleton would hide the mistake.
 export abstract class DataElement<Data> extends HTMLElement {
   /** The shown data. Without it and without a failure, the skeleton shows. */
   protected shown: Data | null = null;
   protected failure: WidgetFailure | null = null;
-  /** Aborts what belongs to the element's place in a document; undefined while it has none. */
+  /** Aborted when the element leaves its place in a document; `undefined` while it has none. */
   #stay: AbortController | undefined;
   #loading: AbortController | undefined;
   #raw: unknown;
   #messages: Catalogue | undefined;
-  /** The data that was last read, or is being read. */
+  /** The data that was read last, or is being read. */
   #source: unknown = NOTHING_READ;
   #told: Data | null = null;
   #isViewed = false;
@@ -55,7 +55,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // A property that was set before the class was registered is an own property of the element, and hides the setter.
+    // A property that was set before the class was registered is the element's own, and hides the setter.
     if (Object.hasOwn(this, 'data')) {
       this.#raw = this.data ?? undefined;
       delete (this as { data?: unknown }).data;
@@ -69,7 +69,7 @@ export abstract class DataElement<Data> extends HTMLElement {
     if (!this.#readIfNew()) this.show();
   }
 
-  /** `moveBefore` moves an element without taking it out of the document, where browsers have it. */
+  /** Called for `moveBefore`, which moves an element without removing it from the document. */
   connectedMoveCallback(): void {
     this.#arrive();
     this.show();
@@ -78,7 +78,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   disconnectedCallback(): void {
     this.#stay?.abort();
     this.#stay = undefined;
-    // Unless it is only moved, which removes and adds it at once.
+    // Unless it is only moved, which removes it and adds it at once.
     queueMicrotask(() => {
       if (!this.#stay) this.#rest();
     });
@@ -100,9 +100,9 @@ export abstract class DataElement<Data> extends HTMLElement {
   protected abstract connected(signal: AbortSignal): void;
   protected abstract attributeChanged(name: string): void;
   protected abstract messagesChanged(messages: Catalogue | undefined): void;
-  /** Called once it has been out of every document for a moment, unless it comes back. */
+  /** Called when the element has been out of every document for a moment. */
   protected left(): void {}
-  /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */
+  /** Called before `src` is fetched. @param signal - aborted when the answer is no longer needed */
   protected asking(_signal: AbortSignal): void {}
 
   /** Sends `tapa-view` once the element has been seen. */
@@ -121,13 +121,13 @@ export abstract class DataElement<Data> extends HTMLElement {
     queueMicrotask(() => emit(this, 'tapa-error', failure));
   }
 
-  /** Sends `tapa-ready`, once for each data. Later, so that the code that sets the data can still add listeners. */
+  /** Sends `tapa-ready` once for each data; in a microtask, so that listeners can still be added. */
   protected tellReady(items: number): void {
     const data = this.shown;
     if (data === this.#told) return;
     this.#told = data;
     queueMicrotask(() => {
-      // Not when the view has failed meanwhile.
+      // Not if the view has failed meanwhile.
       if (data && this.shown === data) emit(this, 'tapa-ready', { items });
     });
   }
@@ -140,14 +140,14 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.connected(signal);
   }
 
-  /** Stops what nobody sees; it is read again if the element comes back. */
+  /** Stops loading; the data is read again if the element comes back. */
   #rest(): void {
     this.#loading?.abort();
     if (!this.shown && !this.failure) this.#source = NOTHING_READ;
     this.left();
   }
 
-  /** Returns what there is to read: the data itself, else what the attributes come to. */
+  /** Returns the data itself, else a value of the attributes that decide the data. */
   #currentSource(): unknown {
     if (this.#raw !== undefined) return this.#raw;
     const src = this.getAttribute('src');
@@ -158,7 +158,7 @@ export abstract class DataElement<Data> extends HTMLElement {
     return this.getAttribute('credentials') === 'include';
   }
 
-  /** Reads what has not been read yet; false if there is nothing new. */
+  /** Reads the data if it is new. Returns whether it is. */
   #readIfNew(): boolean {
     const isBack = this.failure?.code === 'offline' && navigator.onLine;
     const isNew = isBack || !Object.is(this.#source, this.#currentSource());
@@ -237,7 +237,7 @@ function parse(json: string): Answer {
   }
 }
 
-/** Fetches JSON. Sends cookies only when asked to. Never rejects. */
+/** Fetches JSON, with cookies only where asked for. Never rejects. */
 async function fetchData(
   url: string | undefined,
   withCredentials: boolean,

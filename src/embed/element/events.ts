@@ -1,4 +1,4 @@
-/** Reasons why nothing is shown: the code of `tapa-error`. Each has its text, `widget.error.…`. */
+/** Codes of `tapa-error`. Each has its text, `widget.error.…`. */
 export const FAILURES = [
   'offline',
   'network',
@@ -10,81 +10,78 @@ export const FAILURES = [
   'no-data',
 ] as const;
 
-/** The detail of a failure. */
+/** Detail of a failure. */
 export interface WidgetFailure {
   code: (typeof FAILURES)[number];
-  /** The HTTP status, where there was one. */
+  /** HTTP status, if there was a response. */
   status?: number | undefined;
 }
 
-/** Actions that a page can take from a dashboard: the names in its attribute `actions`, and the actions of its `tapa-action`. */
+/** Actions that a page can handle for a dashboard: names in its `actions` and in `tapa-action`. */
 export const DASHBOARD_ACTIONS = [
-  // Of a traveler.
+  // Traveler.
   'save',
   'redeem',
-  // Of a travel agent.
+  // Travel agent.
   'new-client',
   'create-booking',
   'search-external',
   'generate-quote',
   'search',
   'remind',
-  // Of a tour organizer and a company: of an application or a request, of a tour or a policy.
+  // Tour organizer (applications, tours) and company (requests, policies).
   'approve',
   'decline',
   'undo',
   'manage',
   'create-tour',
-  // Of all.
+  // All.
   'logout',
 ] as const;
 
 export type DashboardAction = (typeof DASHBOARD_ACTIONS)[number];
 
-/** The action that the reader chose, and its row. */
+/** Action of the reader, with its row. */
 export interface WidgetAction {
-  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout', 'retry', and those of its `actions`. */
+  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout', 'retry', its `actions`. */
   action: 'redeem' | 'save' | 'open' | 'retry' | DashboardAction;
-  /** The row of the data that was acted on, sanitised; from a dashboard its texts, figures and yes-or-no fields. */
+  /** The sanitised row of the action; from a dashboard its strings, numbers and booleans. */
   item?: unknown;
-  /** The address of a link. */
+  /** URL of a link. */
   href?: string | undefined;
-  /** Of 'decline', where the dashboard asks why: the reason that was chosen, a note, or both; '' where one is missing. */
+  /** Reason for 'decline', if the dashboard asks for one: a choice, a note or both; '' for a missing one. */
   why?: { reason: string; note: string } | undefined;
-  /** Of 'undo': the decision that is taken back. */
+  /** The decision that 'undo' reverts. */
   decision?: 'approve' | 'decline' | undefined;
-  /** Of 'search': what an agent looks for, `kind` flights, hotels or experiences, and the fields of its form. */
+  /** Fields of the form for 'search'; `kind` is flights, hotels or experiences. */
   search?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
-/** The detail of `tapa-action`. */
+/** Detail of `tapa-action`. */
 export interface WidgetActionDetail extends WidgetAction {
   /**
-   * Lets the pressed control wait for an answer: it shows that it works, cannot be pressed twice, and says what went wrong
-   * if the promise is rejected. Call it while the event is dispatched. Save and Redeem of widgets wait, and the `actions` of
-   * a dashboard; links and retries do not.
+   * Makes the pressed control wait for a promise: it shows progress, cannot be pressed again, and shows the
+   * reason of a rejection. Call it while the event is dispatched. Save and Redeem of widgets and the
+   * `actions` of a dashboard wait; links and retries do not.
    *
-   * @throws an `InvalidStateError` later, when nobody waits any more
+   * @throws `InvalidStateError` after the event
    */
   readonly respondWith: (answer: unknown) => void;
 }
 
-/** The events of every element and what their `detail` is. They bubble and leave shadow roots. */
+/** The events of every element, with their `detail`. They bubble and leave shadow roots. */
 export interface WidgetEvents {
   /** Data is shown; sent again whenever the data changes. */
   'tapa-ready': { items: number };
-  /** There is nothing to show. */
+  /** Nothing can be shown. */
   'tapa-error': WidgetFailure;
-  /** The reader pressed something. `preventDefault()` keeps a link from being followed, and `src` from being read again. */
+  /** The reader pressed something. `preventDefault()` prevents following a link and fetching `src` again. */
   'tapa-action': WidgetActionDetail;
-  /**
-   * At least half of it was visible for one second, or it filled at least half of the viewport for as long. Once an
-   * element; nothing is sent anywhere.
-   */
+  /** Half of it, or of the viewport by it, was visible for one second. Once for each element. */
   'tapa-view': Record<string, never>;
 }
 
-/** Dispatches an event of an element; false if a listener prevented its default action. */
+/** Dispatches an event of an element. Returns false if a listener prevented its default action. */
 export const emit = <Name extends keyof WidgetEvents>(
   element: Element,
   name: Name,
@@ -97,7 +94,7 @@ export interface ActionAnswer {
   readonly answer: Promise<unknown> | undefined;
 }
 
-/** Dispatches `tapa-action`, whose listeners may answer it with promises. */
+/** Dispatches `tapa-action`. Returns the promises of its listeners as one. */
 export function emitAction(element: Element, action: WidgetAction): ActionAnswer {
   const answers: unknown[] = [];
   let isOpen = true;
@@ -105,13 +102,13 @@ export function emitAction(element: Element, action: WidgetAction): ActionAnswer
     if (!isOpen) throw new DOMException('respondWith() was called after the event.', 'InvalidStateError');
     answers.push(answer);
   };
-  // Not enumerable: listeners copy, print and compare the data of the action.
+  // Not enumerable, because listeners copy, print and compare the data of the action.
   const detail = Object.defineProperty({ ...action }, 'respondWith', { value: respondWith });
   const isAllowed = emit(element, 'tapa-action', detail as WidgetActionDetail);
   isOpen = false;
   if (answers.length === 0) return { isAllowed, answer: undefined };
   const answer = Promise.all(answers);
-  // Links and retries wait for no answer: one that is rejected is no error of the page's.
+  // Links and retries await nothing: a rejection must not become an unhandled one of the page.
   answer.catch(() => undefined);
   return { isAllowed, answer };
 }

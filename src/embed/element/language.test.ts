@@ -21,6 +21,6 @@ it.each([
   ['en-NZ', undefined],
   ['', undefined],
   ['no tag at all', undefined],
-])('%s is written in %s', (locale, language) => {
+])('uses for %s the language %s', (locale, language) => {
   expect(matchLanguage(locale, LANGUAGES)).toBe(language);
 });

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../i18n/message.js';
 import { importChecked } from '../import-checked.js';
 import { formatsOf } from './attributes.js';
 
-/** Language → file beside this one and its SHA-256. The build puts it in. */
+/** File beside this one and its SHA-256, by language. Inserted by the build. */
 declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sha256: string]>>;
 
-/** After this time what is there is shown in English until the words of the language come, in milliseconds. */
+/** Time after which data is shown in English while the translation loads, in ms. */
 const MESSAGES_TIMEOUT = 5000;
 
-// English is better than nothing, and than waiting for long: no words are taken where they come late, and where they fail.
+// English is better than a long wait: `take` gets no messages after the timeout or a failure.
 export function awaitCatalogue(
   loading: Promise<{ messages: Catalogue }>,
   take: (messages?: Catalogue) => void,
@@ -28,7 +28,7 @@ export function awaitCatalogue(
     .finally(() => clearTimeout(timer));
 }
 
-/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. A language with a region, as en-XA, is for itself alone. */
+/** Returns 'fr' for `fr-PF`, 'zh-Hans' for `zh-SG`, none for `zh-TW`. Regional languages match exactly. */
 export function matchLanguage<Language extends string>(
   locale: string,
   languages: readonly Language[],
@@ -41,16 +41,16 @@ export function matchLanguage<Language extends string>(
   });
 }
 
-/** In what language an element speaks, and how it writes figures and dates: by its attributes and the page's own words. */
+/** Formats and messages of an element, by its attributes and the page's own messages. */
 export class ElementLanguage {
   formats: FormatOptions = {};
-  /** True where the first words are still to come. Shown ones stay until others are there. */
+  /** True until the first messages have come. Shown ones stay until others replace them. */
   isLoading = false;
   readonly #element: Element;
   readonly #onChange: () => void;
   #own: Catalogue | undefined;
   #language: Catalogue | undefined;
-  /** The file of the locale's language; undefined where there are none but English. */
+  /** The file of the locale's language; `undefined` for English. */
   #file: (typeof TAPA_LANGUAGES)[string] | undefined;
 
   constructor(element: Element, onChange: () => void) {
@@ -86,7 +86,7 @@ export class ElementLanguage {
     const [name, sha256] = file;
     const loading = importChecked(new URL(name, import.meta.url).href, sha256);
     awaitCatalogue(loading as Promise<{ messages: Catalogue }>, take, () => {
-      // Asked for again the next time.
+      // Fetched again the next time.
       if (file === this.#file) this.#file = undefined;
     });
     this.#apply();

@@ -21,7 +21,7 @@ const LOOKS = ['filled', 'outlined'] as const;
 const STATUSES = ['confirmed', 'pending'] as const;
 
 const strip = () => document.querySelector('[data-slot="month-strip"]');
-/** How many triangles of the months look how: each is one `M` of its path. */
+/** Returns the number of triangles of each look: each is one `M` of a path. */
 const drawn = () =>
   LOOKS.map((look) =>
     [
@@ -40,8 +40,8 @@ const on = (month: number, isPending = false): VoyageEntry => ({
   isPending,
 });
 
-describe('the year ahead over a list', () => {
-  it('is twelve months with a triangle for each entry, and a key that says what stands and what waits', () => {
+describe('the year ahead above a list', () => {
+  it('shows twelve months with a triangle for each entry, and a key of both looks', () => {
     render(<MonthStrip entries={[on(12), on(12, true), on(11, true)]} statuses={STATUSES} />);
     expect(drawn()).toEqual([1, 2]);
     expect(texts().slice(0, STATUSES.length)).toEqual(['Confirmed', 'Pending']);
@@ -61,7 +61,7 @@ describe('the year ahead over a list', () => {
     ]);
   });
 
-  it('leaves none out of a month with many', () => {
+  it('draws all entries of a month with many', () => {
     render(
       <MonthStrip
         entries={Array.from({ length: 13 }, (_, index) => on(12, index < 4))}
@@ -71,7 +71,7 @@ describe('the year ahead over a list', () => {
     expect(drawn()).toEqual([9, 4]);
   });
 
-  it('is not there where it has nothing to count', () => {
+  it('renders nothing without entries', () => {
     const { rerender } = render(<MonthStrip entries={[]} statuses={STATUSES} />);
     expect(strip()).toBeNull();
     rerender(
@@ -83,7 +83,7 @@ describe('the year ahead over a list', () => {
     expect(strip()).toBeNull();
   });
 
-  it('begins with the month of the time zone', () => {
+  it('begins with the current month of the time zone', () => {
     vi.setSystemTime(new Date('2026-11-30T12:00:00Z'));
     const inZone = (timeZone: string) => (
       <TapaProvider timeZone={timeZone} locale="fr">
@@ -96,7 +96,7 @@ describe('the year ahead over a list', () => {
     expect(names()[0]).toBe('nov.');
   });
 
-  it('says nothing that the rows do not, has no styles of its own, and keeps its place while the list loads', () => {
+  it('is hidden from screen readers, has no inline styles, and keeps its place while the list loads', () => {
     render(<MonthStrip entries={[on(12)]} statuses={STATUSES} />);
     expect(strip()?.getAttribute('aria-hidden')).toBe('true');
     expect(strip()?.outerHTML).not.toContain('style=');
@@ -111,7 +111,6 @@ describe('the year ahead over a list', () => {
   });
 });
 
-/** A widget with its data. */
 function shown<Data extends WidgetList<unknown>>({ View, read }: Widget<Data>, raw: unknown): ReactElement {
   return (
     <View
@@ -139,7 +138,7 @@ describe('widgets with the year ahead', () => {
     expect(drawn()).toEqual([1, 1]);
   });
 
-  it('draw tours that take place in the month of their first day; those that fill wait', () => {
+  it('draw tours in the month of their first day, filling ones as pending', () => {
     const tour = { id: 1, title: 'Carvers', dates: 'Dec 28, 2026 – Jan 2, 2027' };
     render(
       shown(tours, [
@@ -156,7 +155,7 @@ describe('widgets with the year ahead', () => {
   it.each([
     ['trips', trips],
     ['tours', tours],
-  ] as const)('draw none where there are no %s', (_, widget) => {
+  ] as const)('draw nothing without %s', (_, widget) => {
     render(shown(widget as Widget<WidgetList<unknown>>, []));
     expect(strip()).toBeNull();
   });

@@ -9,9 +9,9 @@ import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { dayOf } from '../../lib/calendar-day.js';
 
-/** Where it is narrow every third month is named. */
+/** On narrow screens every third month is named. */
 const NAMED = 3;
-/** The look of what stands and of what waits, for the key. */
+/** Looks of certain and pending entries, for the key. */
 const LOOKS = ['filled', 'outlined'] as const;
 
 const monthName = cva('t:whitespace-nowrap', {
@@ -20,13 +20,14 @@ const monthName = cva('t:whitespace-nowrap', {
 
 export interface MonthStripProps {
   entries: readonly VoyageEntry[];
-  /** The status of what stands, and of what waits. */
+  /** Status of certain entries, and of pending ones. */
   statuses: readonly [stands: string, waits: string];
 }
 
 /**
- * The year ahead over a list, month by month from the present one: a triangle an entry, filled for what stands, outlined for
- * what waits. The rows say all of it. It keeps its place while the list loads, and is not there where it has nothing to count.
+ * The year ahead above a list: twelve months with a triangle for each entry, outlined if it is pending.
+ * Decorative: the rows have the same data. It keeps its place while the list loads, and renders nothing
+ * without entries.
  */
 export function MonthStrip({ entries, statuses }: MonthStripProps) {
   const format = useFormatters();

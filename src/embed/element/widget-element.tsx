@@ -8,9 +8,9 @@ import { ElementLanguage } from './language.js';
 import type { Widget, WidgetHeadingLevel, WidgetList } from './widget.js';
 import { WidgetFrame } from './widget-frame.js';
 
-/** The styles of all widgets in this file; set by the build. */
+/** The styles of all widgets in this file. Inserted by the build. */
 declare const TAPA_CSS: string;
-// The build writes the styles wherever their name stands, so it stands once.
+// The build inserts the styles wherever their name is used, so it is used once.
 const CSS_TEXT = TAPA_CSS;
 
 const SLOW_AFTER = 5000;
@@ -37,9 +37,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     readonly #root = document.createElement('div');
     #isSlow = false;
-    /** True where the reader asked for the data again, and has not heard of it yet. */
+    /** True from a retry by the reader until its outcome is announced. */
     #isAskedAgain = false;
-    /** True where it came, and that is said. */
+    /** True after a successful retry, which is announced. */
     #isBack = false;
     readonly #language = new ElementLanguage(this, () => {
       if (this.isConnected) this.#draw();
@@ -75,10 +75,10 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     protected connected(signal: AbortSignal): void {
       applyLook(this, this.#root);
       this.#language.read();
-      // Words that could not be loaded without a connection.
+      // Messages may have failed to load without a connection.
       addEventListener('online', () => this.#language.read(), { signal });
-      // Only now: where the text size is set on a root that has styles already, Chromium (143) goes on measuring the `em` of
-      // container queries by the size before.
+      // Not before: if the text size is set on a styled root, Chromium (143) keeps using the previous size
+      // for the `em` of container queries.
       if (!this.#root.isConnected) this.shadowRoot?.append(this.#root);
       this.watchView();
     }
@@ -93,7 +93,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       return widget.read(raw, this.#language.formats.timeZone);
     }
 
-    /** Entries that lie ahead depend on the day that it is in the time zone. */
+    /** The entries ahead depend on today in the time zone. */
     #reformat(): void {
       const { timeZone } = this.#language.formats;
       this.#language.read();
@@ -151,7 +151,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
           />
         </LanguageContext.Provider>
       );
-      // The build aliases React to Preact, whose elements are the same under another type.
+      // The build aliases React to Preact, whose elements have another type.
       render(view as unknown as ComponentChild, this.#root);
       if (data) this.tellReady(data.items.length);
     }

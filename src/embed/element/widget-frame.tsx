@@ -21,7 +21,7 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>>
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
-  /** True where the reader asked again and the data has come. */
+  /** True after a successful retry. */
   isBack: boolean;
   onRenderError: () => void;
   onRetry: (() => void) | undefined;
@@ -44,7 +44,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   const heading = title || titles[widget.heading];
   return (
     <>
-      {/* Live regions stand before their message: screen readers may not say what is added together with its region. */}
+      {/* Live regions exist before their message: otherwise screen readers may not announce it. */}
       <div role="alert" className="t:block">
         {failure ? (
           <Card className="t:pt-2">
@@ -72,7 +72,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   );
 }
 
-/** Says which rows of a list do not show, and why. */
+/** Returns a note about rows that are not shown. */
 function useNotice(list: WidgetList<unknown> | null): string | undefined {
   const t = useMessages(widgetStateMessages);
   const rows = useMessages(rowsMessages);
@@ -86,7 +86,7 @@ function useNotice(list: WidgetList<unknown> | null): string | undefined {
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** A note on rows that a list leaves out, and why; empty if there are none. */
+/** Note about rows that a list leaves out. Renders nothing without one. */
 export const ListNotice = ({ notice }: { notice: string | undefined }) =>
   notice ? <p className="t:pt-2 t:text-label t:text-muted t:root">{notice}</p> : null;
 
@@ -95,7 +95,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error of a view inside its widget. The widget itself then shows that it failed. */
+/** Error boundary of a widget's view. The widget then shows the failure. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,24 +9,24 @@ export interface WidgetViewProps<Data> {
   data: Data | null;
   heading: string;
   headingLevel: WidgetHeadingLevel;
-  /** A note on rows that are left out, and why; undefined if none are. */
+  /** Note about rows that are left out; `undefined` without any. */
   notice: string | undefined;
-  /** Base address for paths in the data; without it rows have no links. */
+  /** Base URL for links of rows; without it rows have no links. */
   linkBase: string | undefined;
-  /** Called with the action that the reader chose. @returns the page's answer, where it gives one */
+  /** Called with the action of the reader. @returns the page's promise, if any */
   onAction: (action: WidgetAction) => Promise<unknown> | undefined;
 }
 
 /** A widget: its sanitiser and its view. Its folder has the name of its element. */
 export interface Widget<Data extends WidgetList<unknown>> {
-  /** Its title unless the page gives another. */
+  /** Default title. */
   heading: keyof typeof widgetTitleMessages;
-  /** Sanitises the data; null if it cannot be shown. Today is that of the time zone, or of the viewer's own. */
+  /** Sanitises the data; null if it cannot be shown. @param timeZone - for today. @default the viewer's */
   read: (raw: unknown, timeZone?: string) => Data | null;
   View: ComponentType<WidgetViewProps<Data>>;
 }
 
-/** The heading level below a widget's own. */
+/** Returns the heading level below a widget's own. */
 export const below = (level: WidgetHeadingLevel): 3 | 4 | 5 | 6 => (level + 1) as 3 | 4 | 5 | 6;
 
 /** Maximum of rows; widgets have no pager. */
@@ -34,12 +34,12 @@ const MAX_ROWS = 50;
 
 export interface WidgetList<Row> {
   readonly items: readonly Row[];
-  /** How many rows there are, those beyond the first too. */
+  /** Number of all rows, shown or not. */
   readonly total: number;
   readonly dropped: number;
 }
 
-/** Returns a sanitised list; null if the data is no list, because a partner's page never shows sample data. */
+/** Returns a sanitised list; null for data that is no list, because widgets never show sample data. */
 export function readList<Row>(
   list: EntityList<Row>,
   raw: unknown,

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const APPROVE = { tapa: 'call', action: 'approve', item: { id: 7 } } as const;
 
-/** An element that takes something, what its page hears, and what the frame is answered. */
+/** Returns an element that handles actions, with the events of its page and the answers to the frame. */
 function page(actions: string, listener: (detail: WidgetActionDetail) => void = () => undefined) {
   const element = document.createElement('div');
   element.setAttribute('actions', actions);
@@ -29,7 +29,7 @@ function page(actions: string, listener: (detail: WidgetActionDetail) => void = 
   return { element, heard, answers, call };
 }
 
-it('hands a call on as the page’s action, and its answer back', async () => {
+it('forwards a call as the page’s action, and returns its answer', async () => {
   const { heard, answers, call } = page('approve', ({ respondWith }) =>
     respondWith(Promise.resolve('no matter')),
   );
@@ -43,27 +43,27 @@ it.each([
   ['Closed.', 'Closed.'],
   [new TypeError('x is undefined'), ''],
   [{ status: 409 }, ''],
-])('says why not, where that is for readers: %o', async (error, reason) => {
+])('returns the reason of a rejection if it is for readers: %o', async (error, reason) => {
   const { answers, call } = page('approve', ({ respondWith }) => respondWith(Promise.reject(error)));
   await call(APPROVE);
   expect(answers).toEqual([{ outcome: 'rejected', reason }]);
 });
 
-it('says so where nobody answers', async () => {
+it('returns that no listener has answered', async () => {
   const { heard, answers, call } = page('approve');
   await call(APPROVE);
   expect(heard).toHaveLength(1);
   expect(answers).toEqual([{ outcome: 'unanswered' }]);
 });
 
-it('tells the page nothing that it does not take', async () => {
+it('does not send actions that the page does not handle', async () => {
   const { heard, answers, call } = page('decline undo');
   expect(await call(APPROVE)).toBe(false);
   expect(answers).toEqual([{ outcome: 'unanswered' }]);
   expect(heard).toEqual([]);
 });
 
-it('tells every page of links, of Log out and of another try, which nobody waits for', () => {
+it('always sends links, Log out and retries, without an answer', () => {
   const { element, heard } = page('');
   const follow = { tapa: 'call', action: 'open', href: '/booking/1' } as const;
   expect(answerCall(follow, element, undefined)).toBe(true);
@@ -73,7 +73,7 @@ it('tells every page of links, of Log out and of another try, which nobody waits
   expect(heard).toEqual([{ action: 'open', href: '/booking/1' }, { action: 'logout' }, { action: 'retry' }]);
 });
 
-it('takes the known names of its attribute, and the console names others once', () => {
+it('accepts known names in its attribute, and logs others once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { element } = page('  approve\n onApprove undo approve ');
   expect(takenActions(element)).toEqual(['approve', 'undo']);
@@ -87,7 +87,7 @@ it('takes the known names of its attribute, and the console names others once', 
 it.each([
   ['ask-why', 'askWhy'],
   ['optimistic', 'optimistic'],
-] as const)('%s holds where the page says so, also as React 18 writes it', (attribute, name) => {
+] as const)('reads %s, also as React 18 writes it', (attribute, name) => {
   const element = document.createElement('div');
   expect(decisionsOf(element)).toEqual({ askWhy: false, optimistic: false });
   for (const [value, holds] of [
@@ -100,7 +100,7 @@ it.each([
   }
 });
 
-it('only texts are sent to the frame, and the console says once what is not', () => {
+it('sends only texts to the frame, and logs other values once', () => {
   const said: unknown[] = [];
   vi.spyOn(console, 'warn').mockImplementation((text) => said.push(text));
   expect(sentTexts({ 'widget.title.dashboard': 'Trips', offline: null })).toEqual({

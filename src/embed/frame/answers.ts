@@ -4,9 +4,9 @@ import { DASHBOARD_ACTIONS, type DashboardAction, emitAction, type WidgetAction 
 import type { DashboardAttributes } from '../elements.js';
 import { type AnswerMessage, type CallMessage, knownActions } from './messages.js';
 
-// The page's side of calls: the actions that it takes from a dashboard, and its answers.
+// The page's side of calls: the actions that it handles for a dashboard, and its answers.
 
-/** Returns the actions that the page takes from a dashboard: the known names in its attribute `actions`. The console names others, each once. */
+/** Returns the known names in the attribute `actions`. Others are logged once each. */
 export function takenActions(element: Element): DashboardAction[] {
   const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
   const known = knownActions(names);
@@ -17,7 +17,7 @@ export function takenActions(element: Element): DashboardAction[] {
   return known;
 }
 
-/** Returns whether an attribute that is there or not is set. React 18 writes `false` as a text. */
+/** Returns whether a boolean attribute is set. React 18 writes `false` as a string. */
 const isSet = (element: Element, attribute: keyof DashboardAttributes): boolean =>
   (element.getAttribute(attribute) ?? 'false') !== 'false';
 
@@ -26,17 +26,17 @@ export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: bo
   optimistic: isSet(element, 'optimistic'),
 });
 
-/** Actions that every page hears of. */
+/** Actions that are sent to every page. */
 const TOLD: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
 
-/** Returns whether the page leaves the action to the element. Its answer goes through the port, where the frame waits for one. */
+/** Returns whether the element performs the default action. The page's answer goes through the port. */
 export function answerCall(
   { tapa: _, ...action }: CallMessage,
   element: Element,
   port: MessagePort | undefined,
 ): boolean {
   const tell = (answer: AnswerMessage): void => port?.postMessage(answer);
-  // An action that the page no longer takes reaches nobody.
+  // An action that the page no longer handles is not dispatched.
   const isTaken = [...TOLD, ...takenActions(element)].includes(action.action);
   const { answer, isAllowed } = isTaken
     ? emitAction(element, action)
@@ -50,10 +50,10 @@ export function answerCall(
   return isAllowed;
 }
 
-/** Ways to copy data: reactive proxies and functions cannot be cloned, so they are copied through JSON. */
+/** Ways to copy data: reactive proxies and functions cannot be cloned, so JSON is the second way. */
 const COPIES = [structuredClone, (raw: unknown): unknown => JSON.parse(JSON.stringify(raw))];
 
-/** A copy of a dashboard's data for a message; null if the data is not an object. */
+/** Returns a copy of a dashboard's data for a message; null if it is no object. */
 export function sendable(raw: unknown): Record<string, unknown> | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   for (const copy of COPIES) {
@@ -68,7 +68,7 @@ export function sendable(raw: unknown): Record<string, unknown> | null {
 
 let hasTold = false;
 
-/** Returns the texts of a wording: functions cannot be sent, which the console says once. */
+/** Returns the texts of messages. Functions cannot be sent, which is logged once. */
 export function sentTexts(messages: Readonly<Record<string, unknown>>): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const functions = Object.keys(messages).filter((key) => typeof messages[key] === 'function');

@@ -39,7 +39,7 @@ describe('a call of the frame', () => {
     ['logout', {}],
     ['retry', {}],
     ['open', { href: '/booking/1' }],
-  ])('is read as it is sent: %s with %j', (action, rest) => {
+  ])('is parsed as it is sent: %s with %j', (action, rest) => {
     expect(read(call(action, rest))).toEqual(call(action, rest));
   });
 
@@ -67,13 +67,13 @@ describe('a call of the frame', () => {
     ['no decision', call('undo', { item: ITEM })],
     ['half a reason', call('decline', { item: ITEM, why: { reason: 'Over budget' } })],
     ['a note without end', call('decline', { item: ITEM, why: { reason: '', note: 'x'.repeat(10_001) } })],
-  ])('is nothing with %s', (_, message) => {
+  ])('is rejected with %s', (_, message) => {
     expect(read(message)).toBeNull();
   });
 });
 
-describe('what the frame sends', () => {
-  it('has of a row what can be sent', () => {
+describe('data that the frame sends', () => {
+  it('includes the fields of a row that can be sent', () => {
     const row = {
       ...ITEM,
       photo: { src: '/a.jpg' },
@@ -85,7 +85,7 @@ describe('what the frame sends', () => {
     expect(read(call('save', { item: sentFields(row) }))).not.toBeNull();
   });
 
-  it('has of a note what fits', () => {
+  it('includes as much of a note as fits', () => {
     const why = sentWhy({ reason: 'r'.repeat(5000), note: 'n'.repeat(20_000) });
     expect(read(call('decline', { item: ITEM, why }))).not.toBeNull();
     expect(sentWhy(undefined)).toBeUndefined();
@@ -100,13 +100,13 @@ it.each([
   { tapa: 'ready' },
   'height',
   null,
-])('the page takes no message of another shape: %j', (message) => {
+])('rejects a message of another shape: %j', (message) => {
   expect(readShape(message, frameSchema)).toBeNull();
 });
 
 describe('an answer of the page', () => {
   it.each([[{ outcome: 'kept' }], [{ outcome: 'unanswered' }], [{ outcome: 'rejected', reason: 'Closed.' }]])(
-    'is read as it is sent: %j',
+    'is parsed as it is sent: %j',
     (answer) => expect(readShape(answer, answerSchema)).toEqual(answer),
   );
 
@@ -117,12 +117,12 @@ describe('an answer of the page', () => {
     [{ outcome: 'rejected', reason: 'x'.repeat(2001) }],
     [{ outcome: 'kept', reason: 'Closed.' }],
     [{ outcome: 'kept', call: 7 }],
-  ])('is nothing of another shape: %j', (answer) => {
+  ])('is rejected in another shape: %j', (answer) => {
     expect(readShape(answer, answerSchema)).toBeNull();
   });
 });
 
-it('of the actions that the page names, those that there are count, each once', () => {
+it('accepts known actions of the page, each once', () => {
   expect(knownActions(['undo', 'approve', 'approve', 'constructor'])).toEqual(['approve', 'undo']);
   const show = { tapa: 'show', kind: 'corporate', data: null, scheme: 'light', brand: {} };
   const actions = ['approve', 'of-another-version'];
@@ -130,7 +130,7 @@ it('of the actions that the page names, those that there are count, each once', 
   expect(readShape(show, showSchema)).not.toHaveProperty('actions');
 });
 
-it('the frame shows what it is sent without a text that is too long', () => {
+it('leaves out texts that are too long', () => {
   const message = { tapa: 'show', kind: 'traveler', data: null, scheme: 'system', brand: {} };
   const messages = { 'widget.title.dashboard': 'Trips', offline: 'x'.repeat(1001) };
   expect(readShape({ ...message, messages }, showSchema)).toMatchObject({
@@ -139,7 +139,7 @@ it('the frame shows what it is sent without a text that is too long', () => {
   expect(readShape({ ...message, messages }, showSchema)?.messages).not.toHaveProperty('offline');
 });
 
-describe('a call that waits', () => {
+describe('a pending call', () => {
   const ITEM = { id: 7 };
   let ends: unknown[];
   let sent: unknown[];
@@ -166,26 +166,26 @@ describe('a call that waits', () => {
     for (const port of ports) port.close();
   });
 
-  it('is sent as the page can read it, with a port of its own', () => {
+  it('is sent in the shape that the page parses, with a port of its own', () => {
     expect(sent.map((message) => readShape(message, callSchema))).toEqual(sent);
     expect(new Set(ports).size).toBe(2);
   });
 
-  it('ends with the answer to it, whichever comes first', async () => {
+  it('ends with its own answer, whatever their order', async () => {
     ports[1]?.postMessage({ outcome: 'rejected', reason: 'Closed.' });
     await vi.waitFor(() => expect(ends).toEqual([['decline', 'Closed.']]));
     ports[0]?.postMessage({ outcome: 'kept' });
     await vi.waitFor(() => expect(ends).toContainEqual(['approve', 'kept']));
   });
 
-  it('takes one answer, of a shape that there is', async () => {
+  it('accepts one valid answer', async () => {
     ports[0]?.postMessage({ outcome: 'approved' });
     ports[0]?.postMessage({ outcome: 'unanswered' });
     ports[0]?.postMessage({ outcome: 'kept' });
     await vi.waitFor(() => expect(ends).toEqual([['approve', UNANSWERED]]));
   });
 
-  it('gives up in the end', async () => {
+  it('times out', async () => {
     ports[1]?.postMessage({ outcome: 'kept' });
     await vi.waitFor(() => expect(ends).toEqual([['decline', 'kept']]));
     vi.advanceTimersByTime(ANSWER_TIMEOUT - 1000);
@@ -198,7 +198,7 @@ describe('a call that waits', () => {
 
 type Callback = (subject?: object, more?: unknown) => Promise<void>;
 
-/** The callbacks of a dashboard whose page takes all, and what they ask of it. */
+/** Returns the callbacks of a dashboard whose page handles all actions, and the calls that they make. */
 function asking(kind: FrameKind, askWhy?: boolean) {
   const asked: unknown[] = [];
   const callbacks = callbacksOf(kind, { actions: DASHBOARD_ACTIONS, askWhy }, async (...call) => {
@@ -210,7 +210,7 @@ function asking(kind: FrameKind, askWhy?: boolean) {
 const ROW = { id: 7, key: '7', title: 'Flights', photo: { src: '/a.jpg' } };
 const SENT = { id: 7, key: '7', title: 'Flights' };
 
-it.each(FRAME_KINDS)('%s: whatever its buttons call is one of the actions', (kind) => {
+it.each(FRAME_KINDS)('has a callback for all buttons of %s', (kind) => {
   const { callbacks } = asking(kind);
   expect(Object.keys(callbacks)).toEqual(expect.arrayContaining([...DASHBOARDS[kind].callbacks]));
 });
@@ -241,7 +241,7 @@ it.each([
   expect(asked).toEqual([expected]);
 });
 
-it('has none for what the page does not take, and says how to decide only where something is decided', () => {
+it('has no callback for other actions, and passes askWhy and optimistic only with decisions', () => {
   const ask = async () => undefined;
   const how = { askWhy: true, optimistic: true };
   const props = (kind: FrameKind, actions: readonly DashboardAction[]) =>

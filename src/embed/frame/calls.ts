@@ -16,12 +16,12 @@ import {
   type SentFields,
 } from './messages.js';
 
-// The frame's side of calls: what it asks of the page around it.
+// The frame's side of calls to the page around it.
 
-/** How long the page may take to answer, in milliseconds: what never settles must not keep a button for ever. */
+/** Time limit for the page's answer, in ms: a promise that never settles must not block a button forever. */
 export const ANSWER_TIMEOUT = 60_000;
 
-/** Asks the page around; rejected as its answer is, with `tooLate`, or with `UNANSWERED` where nobody there answers. */
+/** Calls the page. Rejects with its reason, with `tooLate`, or with `UNANSWERED` if no listener answers. */
 export function askPage(
   port: Pick<MessagePort, 'postMessage'>,
   action: DashboardAction,
@@ -47,7 +47,7 @@ export function askPage(
 
 const isField = (value: unknown): value is SentFields[string] => v.is(fieldSchema, value);
 
-/** Returns the fields of a row that can be sent: texts, figures and yes-or-no fields. Its photo stays behind. */
+/** Returns the fields of a row that can be sent: strings, numbers and booleans. */
 export const sentFields = (row: object): SentFields =>
   Object.fromEntries(
     Object.entries(row)
@@ -55,13 +55,13 @@ export const sentFields = (row: object): SentFields =>
       .slice(0, MAX_FIELDS),
   );
 
-/** Why something is declined, as it can be sent. */
+/** Returns the reason of a decline, cut to the limits of messages. */
 export const sentWhy = (why: WidgetAction['why']): WidgetAction['why'] =>
   why && { reason: why.reason.slice(0, MAX_TEXT), note: why.note.slice(0, MAX_NOTE) };
 
 const DECISIONS = { approve: 'onApprove', decline: 'onDecline', undo: 'onUndo' } as const;
 
-/** The callbacks of each dashboard, by the action that the page takes for it. */
+/** Callback of each dashboard, by the page's action. */
 const CALLBACKS = {
   traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
   'travel-agent': {
@@ -82,7 +82,7 @@ const CALLBACKS = {
   [Kind in FrameKind]: Partial<Record<DashboardAction, keyof NonNullable<RoleDashboardData[Kind]>>>;
 };
 
-/** Returns the detail of a call for the page. @param more - why it is declined, or which decision is taken back */
+/** Returns the detail of a call. @param more - the reason of a decline, or the decision to undo */
 function detailOf(action: DashboardAction, subject: object | undefined, more: unknown): CallDetail {
   const fields = subject && sentFields(subject);
   if (action === 'search') return { search: fields };
@@ -97,7 +97,7 @@ interface Taken {
   optimistic?: boolean | undefined;
 }
 
-/** The callbacks of a dashboard for what the page takes; without one a button does nothing. */
+/** Returns the callbacks for actions that the page handles; without one a button does nothing. */
 export function callbacksOf(
   kind: FrameKind,
   { actions, askWhy, optimistic }: Taken,
@@ -110,7 +110,7 @@ export function callbacksOf(
     return name ? [[name, callback]] : [];
   });
   const takes = (action: DashboardAction) => names[action] !== undefined && actions.includes(action);
-  // Only for what decides: others would take them for attributes of theirs.
+  // Only with decisions: other dashboards would pass them on as attributes.
   const why = takes('decline') ? [['askWhy', askWhy]] : [];
   const atOnce = takes('approve') || takes('decline') ? [['optimistic', optimistic]] : [];
   return Object.fromEntries([...callbacks, ...why, ...atOnce]);

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { DASHBOARD_ACTIONS, type DashboardAction, FAILURES, type WidgetAction } from '../element/events.js';
 import type { DashboardAttributes } from '../elements.js';
 
-// The messages between the page and the document in the frame. The frame says to its page that it is ready, and hands it a
-// port; all else goes through that. Both sides check what they get.
+// Messages between the page and the document in the frame. The frame announces that it is ready and passes a
+// port, through which all other messages go. Both sides validate them.
 
-/** The origin of a page that has none: in a sandbox, from `data:` or from a file. No message can be addressed to it. */
+/** Origin of a sandboxed page, a `data:` URL or a file. Messages cannot be addressed to it. */
 export const OPAQUE = 'null';
 
-/** From the frame to the window around it, with a port. */
+/** From the frame to its parent window, with a port. */
 export const READY = 'tapa-ready';
 
 export type FrameKind = NonNullable<DashboardAttributes['kind']>;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 
-/** The data of a message, if it has this shape; otherwise null. */
+/** Returns the data of a message if it has this shape, otherwise null. */
 export function readShape<Schema extends v.GenericSchema>(
   data: unknown,
   schema: Schema,
@@ -29,7 +29,7 @@ const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(l
 
 /** Longest text of a row that is sent; a longer one is left out. */
 export const MAX_TEXT = 2000;
-/** Longest note of the reader's; the rest of a longer one is cut. */
+/** Longest note of the reader; a longer one is cut. */
 export const MAX_NOTE = 10_000;
 export const MAX_FIELDS = 40;
 /** Largest height of a frame in px, so that a broken page inside cannot grow without limit. */
@@ -46,13 +46,13 @@ const fields = v.pipe(
 
 export type SentFields = v.InferOutput<typeof fields>;
 
-/** Returns the shape of calls by some of the actions. */
+/** Returns the shape of calls with one of these actions. */
 const about = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
   actions: Actions,
   extra: Extra,
 ) => v.strictObject({ tapa: v.literal('call'), action: v.picklist(actions), ...extra });
 
-/** The reader pressed something. Where the frame waits for the page's answer, that comes through a port of its own. */
+/** The reader pressed something. If the frame awaits an answer, that comes through a port of its own. */
 export const callSchema = v.union([
   about(['open'], { href: upTo(2000) }),
   about(
@@ -75,7 +75,7 @@ export type CallDetail = Pick<WidgetAction, 'href' | 'why' | 'decision'> & {
   search?: SentFields | undefined;
 };
 
-/** From the frame to the page, through their port: its title, its height, and calls. */
+/** From the frame to the page, through their port: title, height and calls. */
 export const frameSchema = v.union([
   v.strictObject({ tapa: v.literal('title'), title: upTo(200) }),
   v.strictObject({ tapa: v.literal('height'), height: between(0, MAX_HEIGHT) }),
@@ -84,22 +84,22 @@ export const frameSchema = v.union([
 
 export type FrameMessage = v.InferOutput<typeof frameSchema>;
 
-/** From the page to the frame, through the port of a call: what became of it. */
+/** From the page to the frame, through the port of a call: its outcome. */
 export const answerSchema = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('kept') }),
   v.strictObject({ outcome: v.literal('unanswered') }),
-  /** With the page's reason for readers; '' where it says nothing for readers. */
+  /** With the page's reason for readers, or ''. */
   v.strictObject({ outcome: v.literal('rejected'), reason: upTo(MAX_TEXT) }),
 ]);
 
 export type AnswerMessage = v.InferOutput<typeof answerSchema>;
 
-/** From the page to the frame: where it stands. */
+/** From the page to the frame: its place. */
 export const placeSchema = v.strictObject({
   tapa: v.literal('place'),
-  /** Address that the page's links are relative to. */
+  /** Base URL of the page's links. */
   base: upTo(4000),
-  /** The part of the frame that is in sight: from where on, and how high. */
+  /** The visible part of the frame: its start and its height, in px. */
   top: between(0, MAX_HEIGHT),
   height: between(0, MAX_HEIGHT),
 });
@@ -109,7 +109,7 @@ export type PlaceMessage = v.InferOutput<typeof placeSchema>;
 export const knownActions = (names: readonly string[]): DashboardAction[] =>
   DASHBOARD_ACTIONS.filter((action) => names.includes(action));
 
-/** An invalid value of the brand counts as missing; the others still apply. */
+/** Ignores an invalid value of the brand; the others still apply. */
 const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
@@ -117,12 +117,12 @@ const color = v.pipe(
   upTo(200),
   v.check((value) => CSS.supports('color', value)),
 );
-/** Names of font families, quoted or not; excludes anything that could load a resource or end a declaration. */
+/** Names of font families, quoted or not: nothing that could load a resource or end a declaration. */
 const fontStack = v.pipe(upTo(200), v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 
 const MAX_WORDS = 1000;
 
-/** The texts that can be shown: one that is too long is left out, and leaves the others. */
+/** Returns the texts without those that are too long. */
 const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(
@@ -130,14 +130,14 @@ const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** From the page to the frame: what to show. The data is raw, the dashboard sanitises it; without it and without a failure it is loading. */
+/** From the page to the frame: the raw data to show. Without data and failure it is loading. */
 export const showSchema = v.strictObject({
   tapa: v.literal('show'),
   kind: v.picklist(FRAME_KINDS),
   data: v.nullable(v.record(v.string(), v.unknown())),
   failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
   canRetry: v.optional(v.boolean(), false),
-  /** The actions that the page takes; names of another version are left out. */
+  /** Actions that the page handles; names of another version are ignored. */
   actions: v.optional(
     v.pipe(
       v.array(v.string()),

@@ -1,4 +1,5 @@
-// The page in the frame of <tapa-dashboard>: shows what the page around it sends, and says how high it is.
+// The page in the frame of <tapa-dashboard>: shows the data that its host page sends, and reports its
+// height.
 import { cva } from 'class-variance-authority';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,19 +36,19 @@ import {
   showSchema,
 } from './messages.js';
 
-// Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
-// been moved into another window speaks with the voice of the window that its code came from.
+// The owner of the other end is the host page. The source of its messages is no proof: if the element was
+// moved into another window, its code still runs in the first one.
 const { port1: port, port2: otherEnd } = new MessageChannel();
 
 const tell = (message: FrameMessage): void => port.postMessage(message);
 
 const retry = (): void => tell({ tapa: 'call', action: 'retry' });
 
-/** Returns whether a page names a part: all are (`true`), or those of a list. */
+/** Returns whether a page names a part: `true` names all. */
 const includesPart = (named: unknown, part: string): boolean =>
   Array.isArray(named) ? named.includes(part) : named === true;
 
-/** The parts of a dashboard's data, which is JSON; what else it holds is left out. */
+/** Returns the parts of a dashboard from its data; other properties are ignored. */
 const partsOf = (kind: FrameKind, data: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.keys(READS[kind]).map((part): [string, PartState] => [
@@ -60,7 +61,7 @@ const partsOf = (kind: FrameKind, data: Record<string, unknown> | null) =>
 
 const NO_ACTIONS: DashboardAction[] = [];
 
-/** The user of whom nothing is known but that the dashboard is theirs: its navigation is that of their role. */
+/** Users of whom only the role is known, which decides the navigation. */
 const USERS = Object.fromEntries(
   FRAME_KINDS.map((kind) => [kind, { role: ROLES.find((role) => dashboardKindForRole(role) === kind) }]),
 );
@@ -92,7 +93,7 @@ function Content({
           <HeaderBand />
         </>
       ) : null}
-      {/* Stands before its message, or screen readers may not say that. */}
+      {/* Exists before its message: otherwise screen readers may not announce it. */}
       <div role="alert" className={cx('t:block', failure && 't:page-width t:py-6')}>
         {failure ? (
           <Card className="t:@container t:pt-2">
@@ -106,7 +107,7 @@ function Content({
           </Card>
         ) : null}
       </div>
-      {/* A frame keeps the height that it had on the screen, and cannot go on on the next sheet. */}
+      {/* A frame keeps its height in print, and cannot continue on the next sheet. */}
       <p className="t:hidden t:py-2 t:text-label t:text-muted t:print:block">{t['widget.state.on-paper']}</p>
       {failure ? null : (
         <RoleDashboard
@@ -145,7 +146,7 @@ function useLanguage({ kind, locale }: ShowMessage): Catalogue | undefined | nul
     const stay = new AbortController();
     const { signal } = stay;
     const take = (messages?: Catalogue) => signal.aborted || setLoaded({ asked, messages });
-    // Browsers may remember a failed module while the page lives.
+    // Browsers may remember a failed module for the life of the page.
     const onFail = () => addEventListener('online', () => location.reload(), { signal });
     const loading = Promise.all([readMessages('frame', language), readMessages(kind, language)]);
     awaitCatalogue(
@@ -183,17 +184,17 @@ function Frame({ message }: { message: ShowMessage }) {
   );
 }
 
-/** Leads nowhere: never to the server of the frame. */
+/** Base URL until the page sends its own: never that of the frame's server. */
 const NOWHERE = 'about:blank';
 
-// Parts that stick. They alone are told where: by variables of the root, each scroll would restyle every element.
+// Sticky parts. Only they get the variables: on the root, each scroll would restyle every element.
 const STANDING =
   '[data-slot="top-bar"],[data-slot="tab-list"],.t\\:tall\\:sticky,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
 
-/** Below this nothing but the top bar sticks, as in low windows (`t:tall:`), in `em` of the reader's text. */
+/** Minimum height for sticky parts other than the top bar (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
 
-/** Returns what takes where the frame stands: links lead where the page's do, and what sticks stands in what is in sight. */
+/** Returns a function that applies a place: the base URL of links, and the visible area for sticky parts. */
 function standInPage(page: Document): (place: PlaceMessage) => void {
   const base = page.createElement('base');
   base.href = NOWHERE;
@@ -202,7 +203,7 @@ function standInPage(page: Document): (place: PlaceMessage) => void {
   page.adoptedStyleSheets = [sheet];
   return ({ base: address, top, height }) => {
     base.href = safeHref(address, undefined) ?? NOWHERE;
-    // From the end of the frame, which may be as high as another content by now.
+    // Measured from the end of the frame, whose height may have changed since.
     const bottom = `calc(100dvh - ${top + height}px)`;
     const isTall = height >= TALL * Number.parseFloat(getComputedStyle(page.documentElement).fontSize);
     const stuck = isTall ? `--tapa-stuck-top:${top}px;--tapa-stuck-bottom:${bottom}` : '';
@@ -213,10 +214,11 @@ function standInPage(page: Document): (place: PlaceMessage) => void {
 }
 
 const container = document.getElementById('dashboard');
-/** The only origin to exchange messages with; the page that opened the frame names it. */
+/** The only origin to exchange messages with; the host page sets it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
 
-// Browsers may remember a failed module while the page lives. After a reload the page around sends everything again.
+// Browsers may remember a failed module for the life of the page. After a reload the host page sends
+// everything again.
 setPartLoader(async (load, failures) => {
   try {
     return await load();
@@ -242,8 +244,9 @@ function start(root: HTMLElement): void {
       </StrictMode>,
     );
   };
-  // A link would replace the dashboard in the frame, so the page around it follows it. Runs after React's handlers, which
-  // have handled links to tabs already. Presses that ask for a tab open one.
+  // The host page follows links, because they would replace the dashboard in the frame. Runs after React's
+  // handlers, which have handled links to tabs already. Clicks that ask for a new tab are left to the
+  // browser.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || asksForTab(event)) return;

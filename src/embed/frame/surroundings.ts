@@ -3,7 +3,7 @@ import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, directionOf, readDirection } from '../../theme/read-direction.js';
 import { formatsOf } from '../element/attributes.js';
 
-/** A scheme as a frame gets it: it has no page of its own to follow. */
+/** A scheme for the frame, which has no page to inherit from. */
 type FrameScheme = Exclude<ColorScheme, 'page'>;
 
 /** Settings that a frame cannot inherit from the page around it. */
@@ -55,7 +55,7 @@ function readBrand(element: Element): Brand {
   };
 }
 
-/** Converts a length to pixels, because `1rem` differs between page and frame. A bare number is pixels already. */
+/** Converts a length to pixels, because `1rem` differs between page and frame. A bare number is pixels. */
 function pixelsOf(length: string | undefined, element: Element): number | undefined {
   if (length === undefined) return;
   const measure = document.createElement('i');
@@ -67,15 +67,17 @@ function pixelsOf(length: string | undefined, element: Element): number | undefi
   return pixels === undefined ? undefined : Number(pixels);
 }
 
-// Maps the page's scheme and brand to properties with transitions, whose events report changes; old browsers send none of fonts.
+// Maps scheme and brand to properties with transitions, whose events report changes; old browsers send none
+// for fonts.
 export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
 
-// Of a slot, an element or a shadow root. A node may be of another window's classes: `instanceof` does not tell.
+// Returns the slot, parent or shadow host. No `instanceof`: a node may belong to another window.
 const parentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
-// Pages change brand and scheme by attributes, styles and media queries. The element's shadow root has `PROBE_CSS`.
+// Pages change brand and scheme by attributes, styles and media queries. The element's shadow root has
+// `PROBE_CSS`.
 export function watchSurroundings(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let place = parentOf(element); place; place = parentOf(place)) {
@@ -95,15 +97,16 @@ interface Sight {
   height: number;
 }
 
-/** Enough to notice that a frame moves into sight or out of it without anything being scrolled. */
+/** Enough to notice a frame that moves into view without scrolling. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Calls back with the part of a frame that is in sight, whenever another may be. Returns what stops watching.
+ * Calls back with the visible part of a frame whenever it may have changed. Returns a function that stops
+ * watching.
  *
- * The browser measures, since it knows all that clips the frame, other frames around the page among it. What scrolls changes
- * nothing that it would tell of by itself while a part as high as the window is in sight: then it is asked anew. Bars of the
- * page over the frame's ends are its scroll margins.
+ * The IntersectionObserver knows all that clips the frame, including outer frames. While a part as high as
+ * the window is visible, scrolling changes no ratio, so it is observed anew on each scroll. Bars of the page
+ * that cover the frame's ends are its scroll margins.
  */
 export function watchSight(frame: Element, onSight: (sight: Sight) => void): () => void {
   const { ownerDocument } = frame;
@@ -124,7 +127,7 @@ export function watchSight(frame: Element, onSight: (sight: Sight) => void): () 
     },
     { threshold: THRESHOLDS },
   );
-  // The browser answers once a picture, however often it is asked.
+  // The browser answers once a frame, however often it is asked.
   const measure = () => {
     observer.unobserve(frame);
     observer.observe(frame);
@@ -135,7 +138,7 @@ export function watchSight(frame: Element, onSight: (sight: Sight) => void): () 
     place.addEventListener('scroll', measure, { signal, passive: true });
   }
   defaultView.addEventListener('resize', measure, { signal });
-  // Something above the frame has grown, or the frame itself.
+  // Content above the frame, or the frame itself, has changed its size.
   const sizes = new defaultView.ResizeObserver(measure);
   sizes.observe(ownerDocument.documentElement);
   return () => {

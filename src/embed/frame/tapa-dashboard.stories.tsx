@@ -18,7 +18,6 @@ import type { WidgetActionDetail } from '../element/events.js';
 import { FRAME_KINDS, type FrameKind } from './messages.js';
 
 interface DashboardArgs extends EmbeddedArgs {
-  /** The dashboard. */
   kind: FrameKind;
 }
 
@@ -40,7 +39,7 @@ const meta = preview.meta({
       source: { transform: codeOf },
       description: {
         component:
-          '`<tapa-dashboard>` shows a whole dashboard in a frame on the page of a partner, as high as what it shows. The page hands data, scheme and brand in, and is told by events what was pressed. Fonts of the page do not reach into a frame: it shows those that the reader has. The embedding guide (`.github/EMBEDDING.md`) says how to put it on a page.',
+          '`<tapa-dashboard>` shows a whole dashboard in a frame on the page of a partner, as high as its content. The page passes data, scheme and brand in, and gets events for actions. Fonts of the page do not apply inside a frame: it uses those that the reader has. The embedding guide (`.github/EMBEDDING.md`) shows how to use it.',
       },
     },
   },
@@ -58,7 +57,7 @@ const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
   return frame;
 };
 
-/** Queries within the frame, once its page is loaded; before that the frame has another document. */
+/** Returns queries within the frame once its page has loaded; before that the frame has another document. */
 const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
   const frame = frameIn(canvasElement);
   const page = () => frame.contentDocument?.getElementById('dashboard');
@@ -66,7 +65,7 @@ const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof w
   return within(page() as HTMLElement);
 };
 
-/** The title, the frame as high as its page, and nothing broken. */
+/** Expects the title, and a frame as high as its page. */
 const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
   const inside = await insideOf(canvasElement);
   await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, LOADING_TIMEOUT);
@@ -113,7 +112,7 @@ export const Brand = meta.story({
   },
 });
 
-/** On a dark page; like a widget it paints no ground of its own. */
+/** On a dark page; like a widget it has no background of its own. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async (context) => {
@@ -123,7 +122,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Links to its own tabs are followed inside; what leads elsewhere is the page's to follow. */
+/** Links to its own tabs are followed inside the frame; the page follows other links. */
 export const Links = meta.story({
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
@@ -139,10 +138,7 @@ export const Links = meta.story({
   },
 });
 
-/**
- * The page names the actions that it takes. A decision waits for its answer, which is refused first; then the page puts
- * what was decided into the data.
- */
+/** The page handles actions: a decision waits for its answer, and the first one is rejected. */
 export const Answers = meta.story({
   args: {
     kind: 'corporate',
@@ -158,14 +154,14 @@ export const Answers = meta.story({
     const [approve] = await inside.findAllByRole('button', { name: /^Approve / }, LOADING_TIMEOUT);
     if (!approve) throw new Error('Nothing waits for a decision');
     await userEvent.click(approve);
-    // In its row, and in what is told.
+    // In its row, and in the announcement.
     await waitFor(() => expect(inside.getAllByText(/The budget of this month is closed\./)).toHaveLength(2));
     await userEvent.click(inside.getByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(args.onAction).toHaveBeenCalledTimes(2));
   },
 });
 
-/** Until there is data the dashboard is a skeleton. */
+/** Without data the dashboard is a skeleton. */
 export const Loading = meta.story({
   args: { data: undefined },
   play: async ({ canvasElement }) => {
@@ -177,7 +173,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The parts that could not be read show sample data, and say so. */
+/** Unreadable parts show sample data, marked. */
 export const Malformed = meta.story({
   args: { data: { user: 'nobody', bookings: 'none', listings: 7 } },
   play: async ({ canvasElement }) => {
@@ -186,7 +182,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** Parts that the page could not read are named in its data; 'Try again' tells the page. */
+/** The page names failed parts in its data; 'Try again' sends it an event. */
 export const PartlyFailed = meta.story({
   args: { data: { ...TRAVELER, bookings: null, failed: ['bookings'] } },
   play: async ({ args, canvasElement }) => {
@@ -198,7 +194,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** The address answers 500; 'Try Again' asks once more, which the page around can tell its own way. */
+/** The source answers 500; 'Try Again' fetches it once more, unless the page prevents it. */
 export const FailingSource = meta.story({
   args: { attributes: { src: '/api/partner-dashboard' }, data: undefined },
   beforeEach({ msw }) {

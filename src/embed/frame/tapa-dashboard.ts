@@ -17,7 +17,8 @@ import {
 } from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
-// A frame whose scheme differs from its document's is opaque. Its scroll margins are the page's bars over it (`watchSight`).
+// A frame whose scheme differs from its document's is opaque. Scroll margins are the page's bars over it
+// (`watchSight`).
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
@@ -25,7 +26,7 @@ const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-wh
 
 const DEFAULT_KIND: FrameKind = 'traveler';
 
-/** The page in the frame, next to this file unless the element's `frame` says where. */
+/** The page in the frame, beside this file by default. */
 const FRAME = 'embed.html';
 
 // A frame, because menus, tabs and toasts manage focus, which they cannot do inside a shadow root.
@@ -38,17 +39,17 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   ];
 
   readonly #frame = document.createElement('iframe');
-  /** Shows the element's own content until the frame is loaded. */
+  /** Shows the element's own content until the frame has loaded. */
   readonly #fallback = document.createElement('slot');
-  /** Address of a frame that the attributes came to last; undefined if it was none. */
+  /** URL of the frame according to the attributes; `undefined` if it is invalid. */
   #address: string | undefined = '';
   #origin = '';
-  /** Leads to the document in the frame; undefined until it is ready. */
+  /** Connects to the document in the frame; `undefined` until that is ready. */
   #port: MessagePort | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The page's own wording. What is no text, as a function, does not reach into another page. */
+  /** The page's own messages, without functions, which cannot be sent. */
   #texts: Record<string, string> = {};
-  /** The title of the frame in the language of its words, which are there and not here; '' until it says so. */
+  /** The frame's title in its language, as reported by the frame; '' until then. */
   #title = '';
   /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
@@ -64,7 +65,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    // The browser loads the frame again wherever the element is added again.
+    // The browser reloads the frame wherever the element is added again.
     this.#setPort(undefined);
   }
 
@@ -74,7 +75,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
 
   protected connected(signal: AbortSignal): void {
     const view = this.ownerDocument.defaultView;
-    // A document without a window opens no frame.
+    // A document without a window loads no frame.
     if (!view) return;
     view.addEventListener('message', this.#onReady, { signal });
     this.#nameFrame();
@@ -133,7 +134,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     return FRAME_KINDS.find((name) => name === this.getAttribute('kind'));
   }
 
-  /** Warns on the console, once of each: the name of a role (`travel_agent`) is easily mistaken for a kind. */
+  /** Logs an unknown kind once: the name of a role (`travel_agent`) is easily mistaken for a kind. */
   #checkKind(): void {
     const kind = this.getAttribute('kind');
     if (this.#kind() || kind === null) return;
@@ -150,25 +151,25 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       widgetTitleMessages['widget.title.dashboard'];
   }
 
-  /** Opens another frame than the one that is there or loading, if the element's attributes come to another. */
+  /** Loads another frame if the element's attributes have changed its URL. */
   #openFrame(): void {
     const view = this.ownerDocument.defaultView;
     if (!view) return;
     const url = safeHref(this.getAttribute('frame') || new URL(FRAME, import.meta.url).href, this.baseURI);
     const address = url === undefined ? undefined : new URL(url);
-    // The frame accepts messages from this origin only. Not the location's, which `about:srcdoc` has none of.
+    // The frame accepts messages from this origin only. `location.origin` would be wrong in `about:srcdoc`.
     if (address) address.hash = encodeURIComponent(view.origin);
     const isNew = this.#address !== address?.href;
     this.#address = address?.href;
     if (isNew && address === undefined) emit(this, 'tapa-error', { code: 'bad-address' });
-    // To set an address again that differs in nothing loads nothing, so that no answer would come.
+    // Setting an equal `src` loads nothing, so no answer would come.
     if (address === undefined || address.href === this.#frame.getAttribute('src')) return;
     this.#setPort(undefined);
     this.#origin = address.origin;
     this.#frame.src = address.href;
   }
 
-  /** A page cannot see whether a frame of another origin has loaded, so silence counts as a failure. */
+  /** A page cannot see whether a cross-origin frame has loaded, so silence counts as a failure. */
   #awaitFrame(): void {
     clearTimeout(this.#timer);
     if (this.#port || !this.#frame.hasAttribute('src')) return;
@@ -182,7 +183,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     this.#watchPlace();
   }
 
-  /** Tells the document in the frame where it stands, as long as there is one. */
+  /** Sends the frame its place, while it is connected. */
   #watchPlace(): void {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
@@ -217,7 +218,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
 
   readonly #onReady = ({ data, source, origin, ports }: MessageEvent): void => {
     if (data !== READY || !source || source !== this.#frame.contentWindow) return;
-    // A frame in a page without an origin, as one in a sandbox is, may have none either.
+    // A frame in a page without an origin, e.g. sandboxed, may have none either.
     const isOpaque = origin === OPAQUE && this.ownerDocument.defaultView?.origin === OPAQUE;
     if (!isOpaque && origin !== this.#origin) return;
     this.#setPort(ports[0]);

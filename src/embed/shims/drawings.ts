@@ -1,10 +1,10 @@
 import type * as Drawings from '../../components/cover-art/drawings.js';
 import { importChecked } from '../import-checked.js';
 
-/** The file of all drawings beside this one, and its SHA-256. The build puts it in. */
+/** The file of all drawings beside this one, and its SHA-256. Inserted by the build. */
 declare const TAPA_DRAWINGS: readonly [file: string, sha256: string];
 
-/** Replaces the library's in the widgets: each widget is one file, and all share another with the drawings of covers. */
+/** Replaces the library's in widgets: each widget is one file, and all share one with the cover drawings. */
 export async function drawingOf(
   ...args: Parameters<typeof Drawings.drawingOf>
 ): ReturnType<typeof Drawings.drawingOf> {

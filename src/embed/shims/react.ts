@@ -1,5 +1,5 @@
-// Replaces React in the widgets: Preact with its hooks, and the few other exports of React that the library uses. With
-// preact/compat instead, every widget would be 1.3 kB larger after gzip.
+// Replaces React in the widgets: Preact with its hooks, and the few other exports of React that the library
+// uses. With preact/compat, every widget would be 1.3 kB larger after gzip.
 import { type ComponentChildren, type FunctionComponent, options } from 'preact';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
@@ -18,7 +18,7 @@ export {
 
 type Render<Props> = (props: Props, ref: unknown) => ComponentChildren;
 
-/** Preact gives a function component its ref among its props. */
+/** Preact passes a function component its ref as a prop. */
 export const forwardRef = /* @__NO_SIDE_EFFECTS__ */ <Props extends object>(
   render: Render<Props>,
 ): FunctionComponent<Props & { ref?: unknown }> => {
@@ -28,14 +28,14 @@ export const forwardRef = /* @__NO_SIDE_EFFECTS__ */ <Props extends object>(
 /** Does not memoise: widgets show only a few rows, and rarely render again. */
 export const memo = /* @__NO_SIDE_EFFECTS__ */ <Component>(component: Component): Component => component;
 
-/** No part of a widget loads later than the widget: what asks for one is left out by the bundler. */
+/** Never called: the bundler removes lazy parts, which widgets do not use. */
 export const lazy = (): never => {
   throw new Error('A widget is one file');
 };
 
 const CAMEL_CASE = /^(?:stroke|fill|clip)[A-Z]/;
 
-// Preact converts React's names of SVG attributes in its compat layer only. A `part` is for styling with `::part()`.
+// Preact converts React's SVG attribute names only in compat. `part` makes slots available to `::part()`.
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
   const all = props as Record<string, unknown>;

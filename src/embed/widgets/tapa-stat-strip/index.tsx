@@ -12,10 +12,7 @@ import { ListNotice } from '../../element/widget-frame.js';
 
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
 
-/**
- * Labelled figures. Without a finite `value` a figure shows a dash; the default is not 0, because 0 is a figure. `format`
- * says how the value is written.
- */
+/** Labelled figures. Without a finite `value` a figure shows a dash, because 0 would be a figure. */
 const labelledFigures = /* @__PURE__ */ defineList({
   name: 'figures',
   fields: {
@@ -29,10 +26,8 @@ const labelledFigures = /* @__PURE__ */ defineList({
   },
 });
 
-/** Placeholders for figures that are loading. */
 const PLACEHOLDERS = labelledFigures.sanitize([{}, {}, {}, {}]).items;
 
-/** Figures beside each other. */
 function Stats({
   data,
   heading,

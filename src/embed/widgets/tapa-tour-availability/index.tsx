@@ -17,7 +17,6 @@ import { itemHref } from '../../element/attributes.js';
 import { MonthStrip } from '../../element/month-strip.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
-/** Placeholder for a tour that is loading. */
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly SanitizedRowOf<typeof privateTours>[] = [];
 
@@ -46,10 +45,10 @@ function AvailableTour({
   return <TourRow tour={tour} of={of} action={view} />;
 }
 
-/** The statuses of tours that are sure to take place, and of those that are not. */
+/** Statuses of tours that are certain to take place, and of those that are not. */
 const STATUSES = ['active', 'filling'] as const;
 
-/** The tours that take place, by the first of their days. One that is filling is not sure yet. */
+/** Returns the entries of tours that take place, by their first day. A filling tour is pending. */
 const entriesOf = (tours: readonly PrivateTour[], timeZone: string | undefined): VoyageEntry[] =>
   tours
     .filter(({ status }) => takesPlace(status))
@@ -58,7 +57,7 @@ const entriesOf = (tours: readonly PrivateTour[], timeZone: string | undefined):
       isPending: isPending(status) || normalizeStatus(status) === 'filling',
     }));
 
-/** Tours with their booked places. */
+/** Tours with their booked seats. */
 function TourAvailability({
   data,
   heading,

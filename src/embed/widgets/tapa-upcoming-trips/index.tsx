@@ -16,7 +16,7 @@ type Trip = SanitizedRowOf<typeof bookings>;
 
 const NONE: readonly Trip[] = [];
 
-/** The trips that take place, by their check-in. */
+/** Returns the entries of trips that take place, by their check-in. */
 const entriesOf = (trips: readonly Trip[], timeZone: string | undefined): VoyageEntry[] =>
   trips
     .filter(({ status }) => takesPlace(status))
@@ -25,7 +25,7 @@ const entriesOf = (trips: readonly Trip[], timeZone: string | undefined): Voyage
       isPending: isPending(status),
     }));
 
-/** The trips whose check-in lies ahead, as they come. */
+/** Trips with a check-in in the future, in the order of the data. */
 function UpcomingTrips({ data, heading, headingLevel, notice, linkBase }: WidgetViewProps<WidgetList<Trip>>) {
   const t = useMessages(widgetUpcomingTripsMessages);
   const { timeZone } = useFormatters();
