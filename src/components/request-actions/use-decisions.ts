@@ -217,10 +217,10 @@ export function useDecisionNotifications(decisions: Decisions): DecisionRow['not
           : t[`decided.many.${kind}`]({ count: done.length }, format);
       if (failed.length > 0) {
         const name = listed(failed, isAlone ? 'name' : 'of');
-        const stands = isUndo
+        const outcome = isUndo
           ? t['decision.stands']({ decision: t[DECIDED[kind]], name })
           : t['decided.still-pending']({ name });
-        const problem = sentences(t, ...problems, stands);
+        const problem = sentences(t, ...problems, outcome);
         const again = t['action.try-again'];
         return announce({
           title: t[isUndo ? 'decision.not-undone' : 'decided.failed'],

@@ -252,7 +252,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       className={cx(
         canDecide && [
           't:group/decision t:relative t:data-selected:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft)_60%,var(--tapa-color-surface))]',
-          UNDER_POINTER,
+          ACTIVE_BAR,
         ],
         't:@max-phone:gap-y-2',
         onSelect && 't:@min-phone:ps-rem-2.5',
@@ -269,7 +269,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
 });
 
 /** A bar of 3 px at the start of a pending row on hover and focus. */
-const UNDER_POINTER = [
+const ACTIVE_BAR = [
   't:focus-within:bg-surface-hover',
   't:[&:is(:hover,:focus-within)]:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)]',
   't:rtl:[&:is(:hover,:focus-within)]:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
