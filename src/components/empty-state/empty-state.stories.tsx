@@ -42,7 +42,7 @@ export const WithoutArt = meta.story({
   },
 });
 
-/** A sentence in another direction than the page ends on its own side. */
+/** In a right-to-left page the full stop of an English sentence stays at its right end. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { children: 'Trips appear here.' },

@@ -3,25 +3,25 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx, type PartClasses } from '../../lib/cx.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The missing thing: 'Nothing saved yet'. */
+  /** Names what is missing: 'Nothing saved yet'. */
   title: string;
-  /** Level of the title in the page's outline: one below the panel's. @default 3 */
+  /** Heading level of the title: one below the panel's. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** One sentence that says how to change that. */
+  /** One sentence about how to change that. */
   children?: ReactNode | undefined;
-  /** At most one way on, e.g. a primary `Button`. */
+  /** At most one action, e.g. a primary `Button`. */
   action?: ReactNode | undefined;
-  /** Id of the heading, for what it describes. */
+  /** Id of the heading, for `aria-describedby` of other elements. */
   headingId?: string | undefined;
-  /** Shows the pattern, or what is given in its place. @default true */
+  /** Shows the pattern, or a node in its place. @default true */
   art?: ReactNode | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?:
     | PartClasses<'empty-state-art' | 'empty-state-title' | 'empty-state-text' | 'empty-state-action'>
     | undefined;
 }
 
-// Art that is drawn brings room of its own.
+// The pattern has a margin of its own.
 const room = cva(
   't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
   {
@@ -30,7 +30,7 @@ const room = cva(
 );
 
 /**
- * Stands where a list would be. It says what is missing, then what to do.
+ * Replaces an empty list: it names what is missing, then what to do.
  *
  * @example
  * <EmptyState title="Nothing saved yet" action={<Button variant="primary" href="/destinations">Discover experiences</Button>}>

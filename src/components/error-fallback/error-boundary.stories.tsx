@@ -20,7 +20,7 @@ function Content({ isBroken }: { isBroken: boolean }) {
   return <p>Here is the content.</p>;
 }
 
-/** A boundary around content that is broken until its cause is mended, which is a reset where it has keys. */
+/** Renders content that throws until 'Mend the cause' is pressed; `resetKeys` change with that press. */
 function Mendable({ resetKeys, ...props }: ErrorBoundaryProps) {
   const [isBroken, setIsBroken] = useState(true);
   return (
@@ -33,7 +33,7 @@ function Mendable({ resetKeys, ...props }: ErrorBoundaryProps) {
   );
 }
 
-// The page around the boundary is the story's: its code is shown without.
+// Storybook shows the code of a story under this name.
 Mendable.displayName = 'ErrorBoundary';
 
 // spec: 8.dashboard
@@ -55,7 +55,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: (args) => <Mendable {...args} />, args: { fallback: 'row' } });
 
 export const Page = meta.story({
-  // It takes focus, which no page of documentation should.
+  // It takes the focus, which would scroll a docs page.
   tags: ['!autodocs'],
   args: { fallback: 'page' },
   render: (args) => <Mendable {...args} />,

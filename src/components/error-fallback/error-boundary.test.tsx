@@ -27,7 +27,7 @@ describe("focus after 'Try Again'", () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['page', 'panel', 'row'] as const)('goes to what can be focused around a %s', async (fallback) => {
+  it.each(['page', 'panel', 'row'] as const)('goes to the focusable ancestor of a %s', async (fallback) => {
     render(
       <main tabIndex={-1}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as the panels of our tabs are */}
@@ -49,7 +49,7 @@ describe("focus after 'Try Again'", () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('is left where it is when it is elsewhere, or nothing around can have it', async () => {
+  it('does not move when it is elsewhere, or when nothing around is focusable', async () => {
     const page = (key: string) => (
       <>
         <input />
@@ -62,14 +62,14 @@ describe("focus after 'Try Again'", () => {
     );
     const { rerender, unmount } = render(page('first'));
     screen.getByRole('textbox').focus();
-    // React would give it back, but what listens for focus would have seen it go.
-    const taken = vi.fn();
-    screen.getByRole('main').addEventListener('focusin', taken);
+    // React restores the focus after a commit, so only an event reveals that it moved.
+    const onFocusIn = vi.fn();
+    screen.getByRole('main').addEventListener('focusin', onFocusIn);
     isBroken = false;
     rerender(page('second'));
     expect(screen.getByText('Here is the content.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
-    expect(taken).not.toHaveBeenCalled();
+    expect(onFocusIn).not.toHaveBeenCalled();
     unmount();
 
     isBroken = true;

@@ -60,7 +60,7 @@ export const Smallest = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const fallback = canvasElement.querySelector('[data-slot="error-fallback"]');
     const text = canvas.getByText(/^We're sorry/).parentElement;
-    // The text keeps its distance of 24 from the edges, whatever the picture above it would like.
+    // The picture above must not push the text closer than 24 px to the edges.
     const room = (text?.getBoundingClientRect().left ?? 0) - (fallback?.getBoundingClientRect().left ?? 0);
     await expect(room).toBeGreaterThanOrEqual(24);
   },

@@ -11,13 +11,13 @@ function Broken(): ReactElement {
 const ROW = "Bookings didn't load. The server is busy.";
 const PANEL = "Dashboard Error. The dashboard encountered an error and couldn't load properly.";
 
-describe('what an error says to screen readers', () => {
+describe('the announcement of an error', () => {
   afterEach(cleanup);
 
   it.each([
     ['a row', <ErrorRow key="row" subject="Bookings" message="The server is busy." />, ROW],
     ['a panel', <ErrorPanel key="panel" />, PANEL],
-  ])('comes into a live region that stands before it: %s', async (_, element, said) => {
+  ])('is added to a live region that was empty before: %s', async (_, element, announced) => {
     const seen: string[] = [];
     const observer = new MutationObserver(() => {
       const alert = document.querySelector('[role="alert"]');
@@ -26,18 +26,18 @@ describe('what an error says to screen readers', () => {
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     render(element);
     const alert = screen.getByRole('alert');
-    await expect.poll(() => alert.textContent).toBe(said);
+    await expect.poll(() => alert.textContent).toBe(announced);
     observer.disconnect();
-    expect(seen).toEqual(['', said]);
+    expect(seen).toEqual(['', announced]);
     expect(screen.getByRole('alert')).toBe(alert);
   });
 
-  it('is left to a region around it', () => {
+  it('is left to the live region around it with role none', () => {
     render(<ErrorRow role="none" subject="Bookings" />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is said of what a boundary catches, too', async () => {
+  it('is made for errors that a boundary catches, too', async () => {
     render(
       <ErrorBoundary fallback="row" subject="Bookings">
         <Broken />

@@ -15,12 +15,12 @@ import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSiz
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
     RecoveryProps {
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /**
- * Stands in the place of a dashboard that failed to render (spec: 2.dashboard-error).
+ * Replaces a dashboard that failed to render (spec: 2.dashboard-error).
  *
  * @example
  * <ErrorPanel onRetry={retry} />
@@ -57,16 +57,16 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
 export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'role'> {
   /** The failed part, in the plural or with an article: 'Bookings'. @default 'This part' */
   subject?: string | undefined;
-  /** Why, in one sentence, where it is known. */
+  /** The reason in one sentence, where it is known. */
   message?: ReactNode | undefined;
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;
-  /** 'none' inside a live region of yours that was there before: the row then adds none. @default 'alert' */
+  /** 'none' inside a live region of yours: the row then adds none. @default 'alert' */
   role?: 'alert' | 'none' | undefined;
 }
 
 /**
- * Says inside a panel that its content did not load, and offers another try. Other panels are not touched.
+ * Replaces the content of a panel that did not load, and offers another try.
  *
  * @example
  * <ErrorRow subject="Bookings" message="Network connection failed. Please check your internet connection." onRetry={refetch} />
@@ -109,7 +109,6 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
   );
 });
 
-/** The 40 px square with the icon of an error. Decorative. */
 export function DangerChip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <span
@@ -124,10 +123,7 @@ export function DangerChip({ className, children }: { className?: string | undef
   );
 }
 
-/**
- * Announces an error that appears. The text that shows is no live region: it comes together with its
- * element, and this one comes after (WCAG 4.1.3). As one sentence it is not taken for the text that shows.
- */
+/** Announces an error. Screen readers may skip text that comes with its live region (WCAG 4.1.3). */
 function SpokenError({ title, text }: { title: string; text?: ReactNode | undefined }) {
   const isSettled = useSettled();
   const t = useMessages(sentenceMessages);
@@ -147,11 +143,11 @@ function SpokenError({ title, text }: { title: string; text?: ReactNode | undefi
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
   onRetry: () => void;
-  /** The text. @default 'Try Again' */
+  /** @default 'Try Again' */
   children?: string | undefined;
 }
 
-/** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
+/** Renders 'Try Again'. When it disappears with the focus, an element around gets the focus (WCAG 2.4.3). */
 export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
   const t = useMessages(errorMessages);
   return (
@@ -161,7 +157,7 @@ export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
   );
 }
 
-/** The reader's ways out of an error. */
+/** Callbacks of the buttons of an error. */
 export interface RecoveryProps {
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;
@@ -169,7 +165,6 @@ export interface RecoveryProps {
   onReload?: (() => void) | undefined;
 }
 
-/** 'Try Again' and 'Reload Page'. */
 export function RecoveryButtons({
   onRetry,
   onReload = () => location.reload(),

@@ -31,23 +31,22 @@ export { ErrorPanel, type ErrorPanelProps, ErrorRow, type ErrorRowProps } from '
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
     RecoveryProps {
-  /** The event. @default 'Something went wrong' */
+  /** Title of the page. @default 'Something went wrong' */
   title?: string | undefined;
-  /** One or two sentences about it. @default what an error of the page says */
+  /** One or two sentences about it. @default an apology for an unexpected error */
   text?: string | undefined;
   /** Actions for the reader, e.g. a `ButtonRow`. @default 'Try Again' and 'Reload Page' */
   actions?: ReactNode | undefined;
-  /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
+  /** Moves the focus to the heading when it appears. @default true */
   autoFocus?: boolean | undefined;
-  /** As high as the window; else 440 px at least. @default false */
+  /** Fills the height of the window; else it is at least 440 px high. @default false */
   fullHeight?: boolean | undefined;
 }
 
 const height = cva('', { variants: { full: { true: 't:min-h-dvh', false: 't:min-h-110' } } });
 
 /**
- * Stands in the place of a whole page that failed to render (spec: 2.error-fallback). It is no `alert`: the move of focus to
- * the heading announces it, and its text is the heading's description.
+ * Replaces a page that failed to render (spec: 2.error-fallback). The focus on its heading announces it.
  *
  * @example
  * <ErrorFallback onRetry={resetErrorBoundary} />
@@ -110,8 +109,7 @@ export interface FailedStateProps extends Omit<EmptyStateProps, 'action' | 'art'
 }
 
 /**
- * Stands where a list would be that could not be read. It is no alert: the page says in one place what has come and what
- * has not.
+ * Replaces a list that could not be loaded. It is no alert: the page announces its failed parts in one place.
  *
  * @example
  * <FailedState title="We could not load your trips" onRetry={refetch}>
@@ -146,7 +144,7 @@ export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function
   );
 });
 
-/** Props of a fallback of one's own. */
+/** Props of a custom fallback. */
 export interface ErrorBoundaryFallbackProps {
   /** The thrown value; not always an `Error`. */
   error: unknown;
@@ -155,29 +153,24 @@ export interface ErrorBoundaryFallbackProps {
 }
 
 export interface ErrorBoundaryProps {
-  /** The part that may fail to render. */
+  /** Content that may fail to render. */
   children: ReactNode;
-  /**
-   * Stands in for children that failed to render: the full page, a dashboard's panel, a row inside a
-   * panel, or something of one's own. @default 'panel'
-   */
+  /** Fallback for failed children: `ErrorFallback`, `ErrorPanel`, `ErrorRow` or yours. @default 'panel' */
   fallback?: 'page' | 'panel' | 'row' | ((props: ErrorBoundaryFallbackProps) => ReactNode) | undefined;
-  /** The failed part, for the row: 'Bookings'. */
+  /** Name of the failed part in a row: 'Bookings'. */
   subject?: string | undefined;
-  /** When one of these changes, the children are rendered again, e.g. the path or the data. */
+  /** Values that render the children again when one changes, e.g. the path or the data. */
   resetKeys?: unknown[] | undefined;
-  /** Called with what was thrown, e.g. to report it. When it throws itself, that is logged and goes no further. */
+  /** Called with the thrown value, e.g. to report it. Its own errors are only logged. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
-  /** Called before the children are rendered again, e.g. to drop cached data. As guarded as `onError`. */
+  /** Called before the children render again, e.g. to clear a cache. Its own errors are only logged. */
   onReset?: (() => void) | undefined;
   /** Called by 'Reload Page'. @default reloads the page */
   onReload?: (() => void) | undefined;
 }
 
 /**
- * Keeps an error of its children from taking the rest of the page with it. Code that failed to load (`lazyPart`) loads
- * again with the next try. A callback that throws inside react-error-boundary would unmount the whole root, so ours are
- * guarded.
+ * Replaces children that throw while rendering. Code that failed to load (`lazyPart`) loads again on retry.
  *
  * @example
  * <ErrorBoundary fallback="row" subject="Bookings" resetKeys={[bookings]}><BookingsPanel … /></ErrorBoundary>
@@ -195,7 +188,7 @@ export function ErrorBoundary({
     <ReactErrorBoundary
       resetKeys={resetKeys}
       onError={(error, info) => {
-        // Whichever way the reader comes back: trying again, or from another page.
+        // Not in `onReset`: the reader may also return by navigation.
         retryLazyParts();
         guarded('onError', () => onError?.(error, info));
       }}
@@ -213,6 +206,7 @@ export function ErrorBoundary({
   );
 }
 
+// A callback that throws inside react-error-boundary would unmount the whole root.
 function guarded(name: string, callback: () => void): void {
   try {
     callback();

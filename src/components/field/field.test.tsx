@@ -9,7 +9,7 @@ const describedBy = (field: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-it('keeps its label and its help when the caller gives an id', () => {
+it('keeps its label, hint and error when the caller gives an id', () => {
   render(
     <Field id="destination" label="Destination" hint="A town or an island" error="Enter a destination." />,
   );
@@ -18,13 +18,13 @@ it('keeps its label and its help when the caller gives an id', () => {
   expect(describedBy(field)).toEqual(['A town or an island', 'Enter a destination.']);
 });
 
-it.each([undefined, null, ''])('has no help where the hint is %j', (hint) => {
+it.each([undefined, null, ''])('has no description where the hint is %j', (hint) => {
   const { container } = render(<Field label="Destination" hint={hint} />);
   expect(screen.getByLabelText('Destination').hasAttribute('aria-describedby')).toBe(false);
   expect(container.querySelectorAll('[data-slot="field"] > span')).toHaveLength(0);
 });
 
-it("is described by the caller's element and by its own", () => {
+it("is described by the caller's element and by its own error", () => {
   render(
     <>
       <Field label="Destination" error="Enter a destination." aria-describedby="terms" />
@@ -40,7 +40,7 @@ it.each([
   ['month', '9999-12'],
   ['week', '9999-W52'],
   ['text', null],
-])('takes years of four digits as %s', (type, last) => {
+])('limits years to four digits as %s', (type, last) => {
   render(<Field label="When" type={type} max={undefined} />);
   expect(screen.getByLabelText('When').getAttribute('max')).toBe(last);
 });
@@ -49,7 +49,7 @@ describe('a day outside of its limits', () => {
   const LIMITS = { label: 'Check-in', type: 'date', min: '2026-03-01', max: '2028-02-29' } as const;
   const BETWEEN = 'Choose a day from Mar 1, 2026 to Feb 29, 2028.';
   const field = () => screen.getByLabelText('Check-in');
-  const said = () => (field().getAttribute('aria-invalid') ? describedBy(field()).join() : undefined);
+  const shownError = () => (field().getAttribute('aria-invalid') ? describedBy(field()).join() : undefined);
 
   it.each([
     ['2026-02-28', {}, BETWEEN],
@@ -63,29 +63,29 @@ describe('a day outside of its limits', () => {
     ['2025-01-01', { min: 'soon', max: '2026-02-30' }, undefined],
     ['2025-01-01', { error: 'The ship sails in March.' }, 'The ship sails in March.'],
     ['2025-01-01', { type: 'text' }, undefined],
-  ])('is said and marked where %j is given with %j', (day, props, text) => {
+  ])('shows its error and is marked invalid where %j is given with %j', (day, props, text) => {
     const { rerender } = render(<Field {...LIMITS} {...props} defaultValue={day} />);
-    expect(said()).toBe(text);
+    expect(shownError()).toBe(text);
     rerender(<Field key="controlled" {...LIMITS} {...props} value={day} onChange={() => undefined} />);
-    expect(said()).toBe(text);
+    expect(shownError()).toBe(text);
   });
 
-  it('is said once it is typed, and a year that is half typed when the field is left', () => {
+  it('shows its error while typing; a half-typed year when the field is left', () => {
     render(<Field {...LIMITS} />);
     fireEvent.change(field(), { target: { value: '0002-05-05' } });
-    expect(said()).toBeUndefined();
+    expect(shownError()).toBeUndefined();
     fireEvent.blur(field());
     expect(screen.getByRole('alert').textContent).toBe(BETWEEN);
     fireEvent.change(field(), { target: { value: '2026-05-05' } });
-    expect(said()).toBeUndefined();
+    expect(shownError()).toBeUndefined();
     fireEvent.change(field(), { target: { value: '2029-05-05' } });
-    expect(said()).toBe(BETWEEN);
+    expect(shownError()).toBe(BETWEEN);
     fireEvent.change(field(), { target: { value: '' } });
-    expect(said()).toBeUndefined();
+    expect(shownError()).toBeUndefined();
   });
 });
 
-it('says nothing more of a day that its form has put back', async () => {
+it('removes the error of a day when its form is reset', async () => {
   render(
     <form>
       <Field type="date" label="Check-in" min="2026-12-01" />

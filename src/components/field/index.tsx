@@ -8,22 +8,21 @@ import { controlBox, keepNumber, LAST_VALUES } from '../../lib/fields.js';
 import { useDayLimits } from './use-day-limits.js';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
-  /** The label: 'Destination'. Always in sight; a placeholder is no label. */
+  /** Visible label: 'Destination'. */
   label: string;
-  /** A short help under the field. */
+  /** Short help under the field. */
   hint?: ReactNode | undefined;
-  /** The fault and how to put it right: 'Enter a destination.' @default said of a day that lies outside of `min` and `max` */
+  /** How to correct the value: 'Enter a destination.' @default a message for a day outside `min` and `max` */
   error?: string | undefined;
-  /** Says 'optional' beside the label. @default false */
+  /** Shows 'optional' beside the label. @default false */
   optional?: boolean | undefined;
-  /** Classes of yours for its parts, by their `data-slot`; `className` is the input's. */
+  /** Your classes for its parts, by `data-slot`; `className` is the input's. */
   classNames?: PartClasses<'field' | 'field-label' | 'field-hint' | 'field-error'> | undefined;
 }
 
 /**
- * A labelled field for a line of text, a date or a number: any `type` of a native input. `className`, `ref` and the
- * other native props go to the input. Parts: `field`, `field-label`, `field-hint`,
- * `field-error`.
+ * Renders a labelled native input of any `type`. `className`, `ref` and other native props go to the input.
+ * Parts: `field`, `field-label`, `field-hint`, `field-error`.
  *
  * @example
  * <Field label="Destination" name="destination" error={errors.destination} />
@@ -93,7 +92,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         <span
           id={errorId}
           data-slot="field-error"
-          // It comes while the reader is here; a caller's comes with the focus (WCAG 4.1.3).
+          // It appears while the reader types; a caller's error is read with the focus (WCAG 4.1.3).
           role={givenError ? undefined : 'alert'}
           className={cx(
             't:flex t:items-start t:gap-1.25 t:text-label t:text-danger-text',

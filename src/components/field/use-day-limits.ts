@@ -7,7 +7,7 @@ import { useFormReset } from '../../lib/fields.js';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** Says which days a field takes where its day is none of them, whoever gave it. Half a year that is being typed is no day yet. */
+/** Returns the error of a day outside `min` and `max`. A half-typed year counts once the field is left. */
 export function useDayLimits(
   { type, min, max, value, defaultValue, onChange, onBlur }: InputProps,
   place: RefObject<Element | null>,
@@ -16,14 +16,14 @@ export function useDayLimits(
   const format = useFormatters();
   const [typed, setTyped] = useState(defaultValue);
   const day = String(value ?? typed ?? '');
-  const [left, setLeft] = useState(day);
+  const [valueOnBlur, setValueOnBlur] = useState(day);
   useFormReset(place, () => setTyped(place.current?.querySelector('input')?.value));
   if (type !== 'date') return { fault: undefined, handlers: { onChange, onBlur } };
 
-  // Days in ISO 8601 are in the order of their letters. A limit that is no day is none, as browsers have it.
+  // ISO 8601 days sort as text. An invalid limit is ignored, as in browsers.
   const [first, last] = [format.isoDay(min), format.isoDay(max)];
   const isOutside = (first !== undefined && day < first) || (last !== undefined && day > last);
-  const isWhole = format.isoDay(day) !== undefined || day === left;
+  const isComplete = format.isoDay(day) !== undefined || day === valueOnBlur;
   const [from, to] = [format.date(first), format.date(last)];
   const limits =
     last === undefined
@@ -36,8 +36,8 @@ export function useDayLimits(
     },
     onBlur: (event) => {
       onBlur?.(event);
-      setLeft(event.target.value);
+      setValueOnBlur(event.target.value);
     },
   };
-  return { fault: day !== '' && isOutside && isWhole ? limits : undefined, handlers };
+  return { fault: day !== '' && isOutside && isComplete ? limits : undefined, handlers };
 }

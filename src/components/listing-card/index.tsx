@@ -17,23 +17,23 @@ import { ListingCard, type ListingCardProps } from './listing-card.js';
 export { ListingCard, type ListingCardProps } from './listing-card.js';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The name of the group, for screen readers: 'Personalized Recommendations'. */
+  /** Name of the group for screen readers: 'Personalized Recommendations'. */
   'aria-label': string;
-  /** The listings, each with a key of its own. */
+  /** Listings with unique keys. */
   listings: readonly SanitizedRowOf<typeof listings>[];
-  /** Level of the titles in the page's outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: ListingCardProps['headingLevel'] | undefined;
-  /** Where a card leads. @default nowhere */
+  /** Returns the address that a card links to. @default no link */
   hrefFor?: ((listing: ListingData) => string | undefined) | undefined;
-  /** Called when the reader wants to save a listing. Without it the buttons do nothing. */
+  /** Called by Save. Without it the buttons do nothing. */
   onSave?: ListingCardProps['onSave'] | undefined;
-  /** Returns whether a listing is saved. @default none is, until a promise of `onSave` is kept */
+  /** Returns whether a listing is saved. @default false, until a promise of `onSave` is fulfilled */
   isSaved?: ((listing: ListingData) => boolean) | undefined;
-  /** Called when the reader presses 'Saved'. Without it what is saved stays so. */
+  /** Called by 'Saved'. Without it a saved listing stays saved. */
   onUnsave?: ListingCardProps['onUnsave'] | undefined;
 }
 
-/** Three columns; of more cards, four on screens from 1600 px, five from 2200 px on. Fewer never leave a column empty. */
+/** Returns classes for three to five columns, by the width of the screen. No column is left empty. */
 const columnsFor = (cards: number): string =>
   cx(
     't:@min-table:grid-cols-3',
@@ -42,8 +42,8 @@ const columnsFor = (cards: number): string =>
   );
 
 /**
- * Listings beside each other: three columns where there is room, up to five where there is more; else a row that snaps from card to card, shows a part
- * of the next one, bleeds by `--tapa-page-margin` (default 0px) and can be scrolled by keyboard.
+ * Lists cards in three columns, on screens from 1600 px in four, from 2200 px in five. In narrow containers
+ * they are a scrollable row that snaps to cards and bleeds by `--tapa-page-margin` (default 0px).
  *
  * @example
  * <ListingCards aria-label="Personalized Recommendations" listings={listings.sanitize(raw).items} onSave={save} />
@@ -83,14 +83,13 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
     >
       <div
         data-scrolls={scrolls || undefined}
-        // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        // A scroll area must be focusable (WCAG 2.1.1), and then needs a role and a name.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) } : {})}
         className="t:@max-table:-mx-(--tapa-page-margin,0px) t:@max-table:[scroll-snap-type:x_mandatory] t:@max-table:overflow-x-auto t:@max-table:scroll-px-(--tapa-page-margin,0px) t:@max-table:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
         <ul
           role="list"
-          // Cards that load say nothing yet.
           aria-hidden={loading || undefined}
           className={cx(
             't:grid t:gap-gutter t:@max-table:w-max t:@max-table:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-table:grid-flow-col t:@max-table:px-(--tapa-page-margin,0px) t:@max-table:pb-1 t:@max-phone:gap-3',

@@ -90,7 +90,7 @@ export const UnbreakableTitle = meta.story({
   },
 });
 
-/** The host's photo lies over the art, and nothing has moved. It is drawn here, and is no photograph of a real house. */
+/** The host's photo covers the art without moving the layout. This one is a drawing. */
 export const WithPhoto = meta.story({
   args: { listing: { ...stilts, photo: DRAWN_PHOTO } },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** A photo that cannot be loaded leaves the art, and no sign of itself. */
+/** Where the photo fails to load, only the art shows. */
 export const BrokenPhoto = meta.story({
   args: { listing: { ...stilts, photo: BROKEN_PHOTO } },
   play: async ({ canvas, canvasElement }) => {
@@ -155,7 +155,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photo: Drawn for Tapa')).toBeVisible();
-    // Photos load when they are seen.
+    // Photos load lazily.
     for (const photo of canvas.getAllByAltText(DRAWN_PHOTO.alt)) photo.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByAltText(DRAWN_PHOTO.alt)).toHaveLength(1));
     scrollTo(0, 0);

@@ -24,29 +24,23 @@ type ListingCardClasses = PartClasses<
 >;
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /**
-   * The offer. Its `photo` resolves over the cover once it is loaded. The address is used as it is: check untrusted ones
-   * with `safeImageUrl` first, as `listings.sanitize` does.
-   */
+  /** Listing with an optional `photo`. Check an untrusted address of it with `safeImageUrl` first. */
   listing: ListingData;
-  /** The cover. `coversFor` gives those of a list, each another. @default what the title and category call for */
+  /** Cover art. `coversFor` returns different ones for a list. @default chosen by title and category */
   cover?: CoverArtScene | undefined;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Where the card leads: the whole card becomes a link. */
+  /** Address that the whole card links to. */
   href?: string | undefined;
-  /** Completes the name of Save, to tell it from others: 'Reef House, 4.8'. @default the title */
+  /** Subject in the name of Save, to distinguish it: 'Reef House, 4.8'. @default the title */
   of?: string | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: ListingCardClasses | undefined;
-  /**
-   * Called when the reader wants to save the listing. Without it the button does nothing. With a promise the button says
-   * that it works, then 'Saved', or what went wrong.
-   */
+  /** Called by Save; may return a promise, whose error shows. Without it the button does nothing. */
   onSave?: ((listing: ListingData) => unknown) | undefined;
-  /** True where it is saved. @default not, until a promise of `onSave` is kept */
+  /** True where it is saved. @default false, until a promise of `onSave` is fulfilled */
   saved?: boolean | undefined;
-  /** Called when the reader presses 'Saved'; may return a promise. Without it what is saved stays so. */
+  /** Called by 'Saved'; may return a promise. Without it a saved listing stays saved. */
   onUnsave?: ((listing: ListingData) => unknown) | undefined;
 }
 
@@ -60,8 +54,8 @@ const card = cva(
 );
 
 /**
- * A place to stay or something to do: cover, title, rating, price per night and a Save button. Inside an active
- * `Loading` it is a skeleton of the same size. Sample data is quieter, and can be neither opened nor saved.
+ * Shows a place to stay or something to do: cover, title, rating, price per night and a Save button. Inside
+ * an active `Loading` it is a skeleton of the same size. Sample data can be neither opened nor saved.
  *
  * @example
  * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
@@ -170,18 +164,16 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   );
 });
 
-/** 15 px with a line of 22; the line grows with the text. */
+/** 15 px with a line height of 22 px. */
 const TITLE_STYLE =
   't:min-w-0 t:grow t:basis-rem-9 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
-/** Title and rating; for large text the rating goes below. */
 const CARD_HEAD = 't:flex t:flex-wrap t:content-start t:items-start t:gap-x-4 t:gap-y-1';
 
 interface SaveButtonProps extends Pick<ListingCardProps, 'listing' | 'onSave' | 'saved' | 'onUnsave'> {
   of: string;
 }
 
-/** Save, or 'Saved' once that is so, and below them what could not be saved. */
 function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const t = useMessages(listingMessages);
   const saveText = useMessages(saveMessages);
@@ -214,7 +206,6 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   );
 }
 
-/** The card's text as blocks; a title takes two lines in most cards. */
 function CardSkeleton({ hasAction }: { hasAction: boolean }) {
   return (
     <>
@@ -237,15 +228,12 @@ interface ListingPhotoProps {
   classNames: PartClasses<'listing-photo' | 'listing-credit'> | undefined;
 }
 
-/**
- * A photo over the cover art, which stays where the photo is not there yet or cannot be loaded. It takes no room of its own.
- * Give it the address as its key: another photo starts from the beginning.
- */
+/** Overlays the cover art with a photo once it has loaded. Use its address as `key` to reset the state. */
 function ListingPhoto({ photo, classNames }: ListingPhotoProps) {
   const t = useMessages(listingMessages);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'still' | 'woven' | 'failed'>('loading');
-  // One that was kept, or that came before the page could hear of it, is there at once and does not move.
+  // A cached photo, or one that loaded before hydration, shows at once without animation.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setState('still');
   }, []);
@@ -258,20 +246,20 @@ function ListingPhoto({ photo, classNames }: ListingPhotoProps) {
         data-state={isShown ? 'ready' : 'loading'}
         src={photo.src}
         alt={photo.alt}
-        // For browsers that read no stylesheet: the box has the shape.
+        // For pages without the stylesheet, which sizes the photo by its box.
         width={400}
         height={225}
         loading="lazy"
         decoding="async"
         onLoad={({ currentTarget }) => {
           const show = () => setState((before) => (before === 'loading' ? 'woven' : before));
-          // Only what is decoded can resolve block by block.
+          // The animation by blocks needs a decoded image.
           currentTarget.decode().then(show, show);
         }}
         onError={() => setState('failed')}
         className={cx(
           't:absolute t:inset-0 t:size-full t:object-cover',
-          // Hidden from screen readers too: what it shows is not there. Without scripts nothing says that it has come.
+          // Hidden from screen readers too until it has loaded. Without scripts nothing could show it later.
           !isShown && 't:invisible t:[@media(scripting:none)]:visible',
           state === 'woven' && 't:animate-weave',
           classNames?.['listing-photo'],

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // Everything is in sight: the list is no stop for the keyboard.
+    // All cards are visible, so the list is not focusable.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `Save ${three[0]?.title}` })).toHaveFocus();
   },
@@ -48,7 +48,6 @@ export const Narrow = meta.story({
     await expect(row).toHaveFocus();
     const [first, second] = canvas.getAllByRole('article');
     await expect(first?.getBoundingClientRect().width).toBe(276);
-    // A part of the next card peeks in.
     await expect(second?.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().right);
     row.scrollLeft = row.scrollWidth;
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
@@ -56,7 +55,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** As much room as a page of 280 px leaves between its margins: a card is no wider than what it is seen through. */
+/** On a page of 280 px a card is as wide as the row. */
 export const Smallest = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 248, overflow: 'clip' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -65,7 +64,7 @@ export const Smallest = meta.story({
   },
 });
 
-/** Three cards, and not yet room for three columns: the last one still shows that there is more. */
+/** Just too narrow for three columns: the last card is cut off, which shows that the row scrolls. */
 export const JustBelowThreeColumns = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 820 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -92,7 +91,7 @@ const onScreen = (width: number, columns: readonly number[]) => ({
   },
 });
 
-/** On wide screens more cards have more columns, and three still fill the line. */
+/** On wide screens more than three cards get more columns; three still fill the line. */
 export const WideScreens = meta.story({
   ...onScreen(1520, [4, 3]),
   globals: { viewport: { value: 'wide' } },

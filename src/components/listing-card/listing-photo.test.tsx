@@ -13,7 +13,7 @@ const photo = () => screen.getByAltText(DRAWN_PHOTO.alt);
 const art = (container: Element) => container.querySelector('[data-slot="cover-art"]');
 
 describe('the photo of a listing card', () => {
-  // Stands in for what this document lacks: it loads no pictures, and decodes none.
+  // The test document neither loads nor decodes images.
   beforeEach(() => {
     HTMLImageElement.prototype.decode = vi.fn(() => Promise.resolve());
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -36,7 +36,7 @@ describe('the photo of a listing card', () => {
     expect(art(container)).not.toBeNull();
   });
 
-  it('that was kept from before is there at once, and does not move', () => {
+  it('shows at once without animation when it is cached', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
     render(<ListingCard listing={withPhoto} />);
@@ -44,7 +44,7 @@ describe('the photo of a listing card', () => {
     expect(photo().className).not.toContain('t:animate-weave');
   });
 
-  it('that cannot be loaded leaves the art, and nothing of itself', () => {
+  it('is removed when it fails to load, and the art stays', () => {
     const { container } = render(<ListingCard listing={withPhoto} />);
     fireEvent.error(photo());
     expect(screen.queryByRole('img')).toBeNull();
@@ -52,7 +52,7 @@ describe('the photo of a listing card', () => {
     expect(art(container)).not.toBeNull();
   });
 
-  it('that cannot be decoded ahead is shown as the browser can', async () => {
+  it('is shown even when decoding it fails', async () => {
     vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error('too large'));
     render(<ListingCard listing={withPhoto} />);
     fireEvent.load(photo());
@@ -66,7 +66,7 @@ describe('the photo of a listing card', () => {
     expect(photo().getAttribute('src')).toBe('/house.jpg');
   });
 
-  it('has no line of credit where nobody is named', async () => {
+  it('has no credit line where the credit is empty', async () => {
     const { container } = render(
       <ListingCard listing={{ ...listing, photo: { ...DRAWN_PHOTO, credit: '' } }} />,
     );
@@ -75,14 +75,14 @@ describe('the photo of a listing card', () => {
     expect(container.querySelector('[data-slot="listing-credit"]')).toBeNull();
   });
 
-  it('comes from a server without a style, loads late and decodes apart', () => {
+  it('is server-rendered without a style attribute, loads lazily and decodes asynchronously', () => {
     const html = renderToStaticMarkup(<ListingCard listing={withPhoto} />);
     expect(html).not.toContain('style=');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('decoding="async"');
   });
 
-  it('is in no card of a listing without one', () => {
+  it('is left out where its address is unsafe', () => {
     const { items } = listings.sanitize([
       { ...listing, photo: { ...DRAWN_PHOTO, src: 'javascript:alert(1)' } },
     ]);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is not saved by an answer that comes after the reader has stopped waiting', async () => {
+it('is not saved by a promise that is fulfilled after the reader has stopped waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers: (() => void)[] = [];
   const save = () => new Promise<void>((keep) => answers.push(keep));

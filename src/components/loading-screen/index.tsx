@@ -6,17 +6,16 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The text of the wait (spec: 2.loading-screen). @default 'Loading...' */
+  /** Text under the spinner (spec: 2.loading-screen). @default 'Loading...' */
   text?: string | undefined;
-  /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
+  /** Fills the height of the window; else it is at least 440 px high. @default false */
   fullHeight?: boolean | undefined;
 }
 
 const height = cva('', { variants: { full: { true: 't:min-h-dvh', false: 't:min-h-110' } } });
 
 /**
- * Stands in the place of a page whose content loads, e.g. while authentication resolves. Inside a page use
- * `Loading` and skeletons instead.
+ * Replaces a page that loads, e.g. while authentication resolves. Inside a page use `Loading` and skeletons.
  *
  * @example
  * <LoadingScreen fullHeight />

@@ -12,11 +12,11 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 export type { CalendarSpan } from '../../domain/day-spans.js';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */
+  /** Month as `YYYY-MM`; an invalid one renders nothing. Show its name yourself, e.g. as a panel's title. */
   month: string;
-  /** Events from a first day to a last; those of other months do not show. */
+  /** Events with their first and last day; those outside the month do not show. */
   spans: readonly CalendarSpan[];
-  /** How many of them are said in words beneath; of more, the number. @default 3 */
+  /** Maximum of events listed below the days; the rest is counted. @default 3 */
   most?: number | undefined;
 }
 
@@ -33,9 +33,9 @@ const dayClasses = cva(CELL, {
 });
 
 /**
- * A month with what takes place in it: days that stand are filled, days that wait for a decision outlined. The same is said in
- * words beneath, so the days are a picture, and out of sight of screen readers. The week begins as the reader's locale has it.
- * Inside an active `Loading` it is a skeleton with one line beneath. Parts: `month-calendar`, `month-calendar-day`.
+ * Shows the events of a month: confirmed days are filled, pending days outlined. Screen readers read only
+ * the list below the days. Inside an active `Loading` it is a skeleton.
+ * Parts: `month-calendar`, `month-calendar-day`.
  *
  * @example
  * <MonthCalendar month="2026-12" spans={[{ key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' }]} />
@@ -62,7 +62,7 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
     >
       <div aria-hidden="true" className="t:grid t:grid-cols-7 t:gap-0.5 t:text-center">
         {periods.weekdays().map((weekday, index) => (
-          // Two weekdays may have the same letter.
+          // Two weekdays may share a letter.
           <span key={`weekday-${String(index)}`} className="t:pb-1 t:text-caption t:text-muted">
             {weekday}
           </span>

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { month: '2027-01' } });
 
-/** The week begins on Sunday, Monday or Saturday; days and figures are the locale's. */
+/** The locale decides the first weekday, the names of the days and the digits. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: (args) => (

@@ -5,21 +5,21 @@ import { scrollClear } from '../../lib/scroll-clear.js';
 import { HeaderBand } from '../top-bar/index.js';
 
 export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
-  /** The bar at the top, e.g. a `TopBar`. @default none, and no band below it */
+  /** Bar at the top, e.g. a `TopBar`. @default none, and no band below it */
   topBar?: ReactNode | undefined;
-  /** The edge below the bar. @default a `HeaderBand` where there is a bar */
+  /** Decorative edge below the bar. @default a `HeaderBand` where there is a bar */
   band?: ReactNode | undefined;
   /** Notices under the bar, e.g. a `Banner`. */
   banner?: ReactNode | undefined;
-  /** The page's `<main>`. */
+  /** Ref of the page's `<main>`. */
   mainRef?: Ref<HTMLElement> | undefined;
-  /** A class for the page's `<main>`. */
+  /** Class of the page's `<main>`. */
   mainClassName?: string | undefined;
-  /** The content of the page: begin with a `PageHeader`. */
+  /** Content of the page: begin with a `PageHeader`. */
   children?: ReactNode | undefined;
 }
 
-/** How high the bar is that stays over the page: with large text the account's picture and the room around it are higher than it is else. */
+/** Height of the sticky bar. With large text the avatar and its padding (2.25rem + 8px) are higher. */
 const UNDER_BAR = [
   't:[--tapa-bar-room:max(var(--tapa-topbar-height-mobile,56px),2.25*var(--tapa-rem,1rem)+8px)] t:[--tapa-sticky-top:var(--tapa-bar-room)]',
   't:@min-phone:[--tapa-bar-room:max(var(--tapa-topbar-height,64px),2.25*var(--tapa-rem,1rem)+8px)]',
@@ -27,9 +27,9 @@ const UNDER_BAR = [
 ].join(' ');
 
 /**
- * The frame of a page: its bar, notices, and one `<main>` of at most 1280 px (1520 in windows from 1600 px, 1840 from 2200) with the page's margins, which parts that bleed
- * read from `--tapa-page-margin`. The dashboards stand in one; a page of yours beside them looks like them in it. The bottom
- * navigation belongs after it. Parts: `page-frame`, `page-main`.
+ * Frames a page as the dashboards do: bar, notices, one `<main>` of at most 1280 px (1520 px in windows from
+ * 1600 px, 1840 px from 2200 px). It sets `--tapa-page-margin`. Put a `BottomNav` after it.
+ * Parts: `page-frame`, `page-main`.
  *
  * @example
  * <PageFrame topBar={<TopBar items={navItemsForRole(user.role)} currentPath={pathname} />}>

@@ -48,7 +48,7 @@ export const WithBanner = meta.story({
   },
 });
 
-/** On a page with a header of its own there is neither bar nor band. */
+/** A page with its own header has neither bar nor band. */
 export const WithoutBar = meta.story({
   args: { topBar: undefined },
   play: async ({ canvas, canvasElement }) => {

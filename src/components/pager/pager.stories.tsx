@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Pager, type PagerProps } from './pager.js';
 
-/** A pager whose page is kept around it. */
 function Paged({ onPageChange, ...props }: PagerProps) {
   const [page, setPage] = useState(props.page);
   return (
@@ -17,7 +16,7 @@ function Paged({ onPageChange, ...props }: PagerProps) {
     />
   );
 }
-// The code that Storybook shows calls this component `Pager`.
+// Storybook shows the code of a story under this name.
 Paged.displayName = 'Pager';
 
 const meta = preview.meta({
@@ -25,7 +24,7 @@ const meta = preview.meta({
   id: 'components-pager',
   component: Pager,
   args: { 'aria-label': 'Bookings', total: 120, page: 1, onPageChange: fn() },
-  // A page from the controls takes the place of the one that the reader has turned to.
+  // The key resets the page when the control changes it.
   render: (args) => <Paged key={args.page} {...args} />,
 });
 
@@ -38,7 +37,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51–100 of 120');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 101–120 of 120');
-    // At the end focus stays, and pressing on changes nothing.
+    // The last page keeps the focus on the inactive button.
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import { Pager, usePager } from './pager.js';
 
 afterEach(cleanup);
 
-it('dims the way that there is not where the reader chooses the colours', () => {
+it('dims an unavailable button in forced colours', () => {
   render(<Pager aria-label="Bookings" total={120} page={1} onPageChange={() => {}} />);
   const previous = screen.getByRole('button', { name: 'Previous' });
   expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -37,7 +37,7 @@ it('prints all rows of a list, and shows its page again afterwards', () => {
   expect(screen.getByText('50 rows')).toBeDefined();
 });
 
-it('prints with the window that it stands in, also after it was moved there', () => {
+it('prints with its own window, also after it was moved to another document', () => {
   const other = document.implementation.createHTMLDocument();
   const view = Object.assign(new EventTarget(), { HTMLIFrameElement });
   Object.defineProperty(other, 'defaultView', { value: view });
@@ -52,7 +52,7 @@ it('prints with the window that it stands in, also after it was moved there', ()
   expect(container.textContent).toContain('50 rows');
 });
 
-it('asks before it prints thousands: without a yes it prints a page, which says what it is', () => {
+it('asks before it prints thousands of rows, and prints one page with its range without consent', () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
   render(<Paged count={10_000} />);

@@ -10,33 +10,32 @@ import { clampPage, PAGE_SIZE, pageCount, usableSize } from '../../lib/rows.js';
 import { usePrintsWhole } from '../../lib/sizes.js';
 import { Button } from '../button/index.js';
 
-/** A page of a list, and the way to others. Its fields fit `Pager`. */
+/** Props for `Pager`. */
 export interface PagerState {
-  /** The page shown, counted from 1. One that does not exist counts as the nearest. */
+  /** Page shown, from 1. A page out of range is clamped. */
   page: number;
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   total: number;
-  /** How many rows a page has. */
+  /** Rows per page. */
   pageSize: number;
-  /** Called with the page that the reader wants to see. */
+  /** Called with the page to show. */
   onPageChange: (page: number) => void;
-  /** Where the pager stands: all rows are printed with its document. */
+  /** Ref of the pager, to print all rows with its document. */
   ref: RefObject<HTMLElement | null>;
 }
 
-/** For a host that keeps the page itself, in its address for instance. */
+/** Page of a host that keeps it itself, e.g. in the URL. */
 export interface PagerControl {
-  /** The page to show, counted from 1. One that does not exist counts as the nearest. @default the pager keeps its own */
+  /** Page to show, from 1. A page out of range is clamped. @default the pager keeps its own */
   page?: number | undefined;
-  /** Called with the page that the reader wants to see. */
+  /** Called with the page to show. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 
 /**
- * Keeps long lists out of the DOM: only the rows of one page are rendered, and all of them on paper.
+ * Returns the rows of one page of a long list, and all of them while printing.
  *
- * @param items - the whole list
- * @param rowsPerPage - rows of a page
+ * @param rowsPerPage - rows per page
  * @default rowsPerPage - 50
  * @param control - the page and its changes, where the host keeps them
  * @example
@@ -68,18 +67,17 @@ export function usePager<T>(
 export interface PagerProps
   extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>,
     Omit<PagerState, 'pageSize' | 'ref'> {
-  /** The name of the paged list, for screen readers: 'Bookings'. */
+  /** Name of the list for screen readers: 'Bookings'. */
   'aria-label': string;
-  /** How many rows a page has. @default 50 */
+  /** Rows per page. @default 50 */
   pageSize?: number | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'pager-range' | 'button'> | undefined;
 }
 
 /**
- * Shows which rows of a long list are on the page, and leads to those before and after. It is not rendered when one page shows all.
- * The buttons are never disabled, only `aria-disabled`, so that focus stays on them at the first and last page; the
- * range is announced when it changes.
+ * Shows and announces the range of rows on the page, with buttons to the previous and next page. Renders
+ * nothing for a single page. The buttons are `aria-disabled`, never disabled, so that they keep the focus.
  *
  * @example
  * <Pager aria-label="Bookings" total={10000} page={page} onPageChange={setPage} />
@@ -130,7 +128,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 
 const DISABLED = cx(
   't:aria-disabled:cursor-not-allowed t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle',
-  // In forced colours: the same as the browser's own style of disabled buttons.
+  // In forced colours: the browser's style of disabled buttons.
   't:forced-colors:aria-disabled:border-[GrayText] t:forced-colors:aria-disabled:text-[GrayText]',
 );
 

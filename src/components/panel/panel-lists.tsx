@@ -5,25 +5,25 @@ import { cx } from '../../lib/cx.js';
 import { type ShareTone, shareColor } from '../progress/index.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
-/** One entry of a legend. */
+/** An entry of a legend. */
 export interface LegendItem {
-  /** The name: 'Guides'. Each once in a legend. */
+  /** Name: 'Guides'. Unique in a legend. */
   label: string;
-  /** How much, as text: '10'. */
+  /** Amount as text: '10'. */
   value: ReactNode;
-  /** Its share, as text: '40%'. */
+  /** Share as text: '40%'. */
   percent?: ReactNode | undefined;
-  /** Colour of the dot, the same as the bar's part. @default no dot and muted text, for an entry outside of the whole */
+  /** Colour of the dot, as in the bar. @default no dot and muted text, for an entry outside of the whole */
   tone?: ShareTone | undefined;
 }
 
 export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The entries, in the order of the bar's parts. */
+  /** Entries in the order of the bar's parts. */
   items: readonly LegendItem[];
 }
 
 /**
- * Says in words and numbers what a `ShareBar` shows in colours.
+ * Lists the colours of a `ShareBar` with their labels and values.
  *
  * @example
  * <Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'cat-1' }]} />
@@ -71,18 +71,18 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
   );
 });
 
-/** One line of a statement. */
+/** A line of a statement. */
 export interface DefinitionLine {
-  /** The name: 'Platform commission (15%)'. Each once in a list. */
+  /** Name: 'Platform commission (15%)'. Unique in a list. */
   term: string;
-  /** Its value, as text: '$7,020'. */
+  /** Value as text: '$7,020'. */
   value: ReactNode;
-  /** Sets the line off as the result of those above. @default false */
+  /** Emphasizes the line as the total of those above. @default false */
   total?: boolean | undefined;
 }
 
 export interface DefinitionLinesProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** The lines, in order. */
+  /** Lines in their order. */
   lines: readonly DefinitionLine[];
 }
 
@@ -94,7 +94,7 @@ const valueLook = cva('t:ms-auto t:flex t:min-w-24 t:justify-end t:figures', {
 });
 
 /**
- * Terms with their values, a hairline apart: a statement, a breakdown.
+ * Lists terms with their values, e.g. a statement or a breakdown.
  *
  * @example
  * <DefinitionLines lines={[{ term: 'This month', value: '$46,800' }, { term: 'Payout', value: '$39,780', total: true }]} />

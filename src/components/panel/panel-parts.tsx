@@ -3,12 +3,11 @@ import { cx } from '../../lib/cx.js';
 
 export type CardProps = ComponentPropsWithoutRef<'div'>;
 
-/** The surface of panels and cards: a hairline, the panel's radius and the lowest shadow. */
 export const surfaceClasses =
   't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:box-shadow-1';
 
 /**
- * A plain surface without a head. For a titled region use `Panel`.
+ * Renders a plain surface without a head. For a titled region use `Panel`.
  *
  * @example
  * <Card><PanelBody>…</PanelBody></Card>
@@ -19,7 +18,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card({ classN
 
 export type PanelBodyProps = ComponentPropsWithoutRef<'div'>;
 
-/** Padded content of a `Panel`. Lists and tables go to the panel's edges and need none. */
+/** Pads the content of a `Panel`. Lists and tables extend to the panel's edges without it. */
 export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function PanelBody(
   { className, ...rest },
   ref,
@@ -38,14 +37,14 @@ export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function Pan
 });
 
 export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
-  /** The title. */
+  /** Title of the section. */
   children: ReactNode;
-  /** At the end of the line, e.g. a `PanelLink`. */
+  /** Node at the end of the line, e.g. a `PanelLink`. */
   action?: ReactNode | undefined;
 }
 
 /**
- * The title of a part of a page that has no panel around it, e.g. a row of cards.
+ * Renders the title of a section without a panel, e.g. of a row of cards.
  *
  * @example
  * <SectionHeading action={<PanelLink href="/destinations">See more</PanelLink>}>Recommendations</SectionHeading>
@@ -64,7 +63,7 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       ref={ref}
       {...rest}
     >
-      {/* A long title takes two lines rather than push a short action below it. */}
+      {/* A long title wraps before the action does. */}
       <h2 className="t:grow t:basis-rem-10 t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
         {children}
       </h2>

@@ -100,7 +100,7 @@ export const LoadingRows = meta.story({
   args: { title: 'Upcoming Trips', loading: true, children: <SkeletonRows /> },
 });
 
-/** On phones it is closed at first, and says its figure; wider it is as every other. */
+/** On phones the panel is folded at first and shows its main figure. In wider containers it does not fold. */
 export const Folds = meta.story({
   args: { foldsTo: '$46,800 this month', action: details, children: statement },
   render: (args) => (
@@ -122,7 +122,7 @@ export const Folds = meta.story({
     await expect(shows()).toBe(false);
     await expect(panel.getByText('$46,800 this month')).toBeVisible();
     await expect(panel.queryByRole('link')).toBeNull();
-    // All of the head opens it, the browser's search does too, and keys close it.
+    // A press anywhere on the head and the browser's search open it; keys close it.
     await userEvent.click(document.elementsFromPoint(...middleOf(heading))[0] as HTMLElement);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(shows()).toBe(true);

@@ -24,11 +24,10 @@ import { CountBadge, SampleChip, SampleData } from '../badge/index.js';
 import { Loading, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { surfaceClasses } from './panel-parts.js';
 
-/** Classes of a panel: `--panel-inset` is the padding at its sides, by the width of what the panel stands in. */
 const PANEL_INSET =
   't:[--panel-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-phone:[--panel-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
 
-/** Folds a panel on phones until its reader opens it. The stylesheet decides where: a server knows no width. */
+/** Folds a panel on phones until it is opened. CSS decides where, as the server knows no width. */
 function useFold(folds: boolean, title: string) {
   const opened = useContext(OpenFoldsContext);
   const [isOpen, setIsOpen] = useState(opened?.has(title) === true);
@@ -43,13 +42,13 @@ function useFold(folds: boolean, title: string) {
   const [isPhone, place] = useShows<HTMLSpanElement>();
   const content = useRef<HTMLDivElement>(null);
   const isFolded = folds && !isOpen;
-  // Then the browser's search finds what is folded, and opens it.
+  // The browser's search finds and opens content with `hidden="until-found"`.
   const isFindable = isFolded && isPhone && 'onbeforematch' in document;
   useBrowserLayoutEffect(() => {
     const { current } = content;
     if (!current || !isFindable) return;
     const open = () => setOpen(true);
-    // React 18 knows no other value of `hidden` than true.
+    // React 18 sets `hidden` to true only.
     current.setAttribute('hidden', 'until-found');
     current.addEventListener('beforematch', open);
     return () => {
@@ -82,46 +81,43 @@ const head = cva(
   },
 );
 
-/** On paper all shows, and where no script could open it. */
+/** Folded content shows in print and without scripts. */
 const FOLDED = 't:not-print:@max-phone:hidden';
 const FOLDED_LINE = `${FOLDED} t:noscript:flex`;
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The title of the panel; it names the region. */
+  /** Title of the panel; it names the region. */
   title: string;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** True within another panel: it has no surface of its own. @default false */
+  /** True inside another panel: it has no surface. @default false */
   flat?: boolean | undefined;
-  /** Stands beside the title; hidden while loading. */
+  /** Badges beside the title; hidden while loading. */
   marks?: ReactNode | undefined;
-  /** Its sum in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
+  /** Short total beside the title: '84 of 96 taken'. A skeleton while loading. */
   summary?: string | undefined;
-  /**
-   * On phones only the head shows until the reader opens the rest, with this beside the title: its count, or its main figure
-   * in a few words. While loading a block keeps its place. @default all of it always shows
-   */
+  /** Count or main figure to show while folded: the panel then folds on phones. @default it never folds */
   foldsTo?: ReactNode | undefined;
-  /** At the end of the head, e.g. a `PanelLink`. */
+  /** Node at the end of the head, e.g. a `PanelLink`. */
   action?: ReactNode | undefined;
-  /** A line under the head, e.g. '2 items could not be shown'. */
+  /** Line under the head, e.g. '2 items could not be shown'. */
   notice?: ReactNode | undefined;
-  /** A line at the end, over a hairline. */
+  /** Line at the end, above it a hairline. */
   footer?: ReactNode | undefined;
   /** Shows the content as a skeleton. @default whether the nearest `Loading` is active */
   loading?: boolean | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?:
     | PartClasses<
         'panel-head' | 'panel-title' | 'panel-action' | 'panel-notice' | 'panel-content' | 'panel-foot'
       >
     | undefined;
-  /** A list, a table, or a `PanelBody`. */
+  /** Content: a list, a table, or a `PanelBody`. */
   children?: ReactNode | undefined;
 }
 
 /**
- * A `Panel` without a count and without the mark of sample data.
+ * Renders a `Panel` without count and without the chip for sample data.
  *
  * @example
  * <PlainPanel title="Upcoming Trips">…</PlainPanel>
@@ -166,7 +162,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
         data-slot="panel-head"
         className={cx(head({ flat }), folds && 't:relative', classNames?.['panel-head'])}
       >
-        {/* A long title takes two lines rather than push a short action below it. */}
+        {/* A long title wraps before the action does. */}
         <div className="t:flex t:min-w-0 t:grow t:basis-rem-9 t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
           <Heading
             id={titleId}
@@ -184,7 +180,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
             </span>
           )}
           {isLoading ? null : marks}
-          {/* A line of its own, so that nothing moves when it is known. */}
+          {/* On a separate line, so that nothing moves when it has loaded. */}
           {isFolded ? (
             <span className="t:-mt-1.5 t:hidden t:basis-full t:text-label t:text-muted t:figures-in-text t:not-print:@max-phone:block t:noscript:hidden">
               {isLoading ? <SkeletonLine width={72} height={12} /> : <bdi>{foldsTo}</bdi>}
@@ -205,7 +201,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           </div>
         ) : null}
         {folds ? (
-          // Room for the button: on a server's page there is none, as it would do nothing.
+          // Reserves the space of the button, which is rendered only on the client.
           <span
             className="t:-my-2 t:-me-3 t:ms-auto t:hidden t:size-touch-target t:not-print:@max-phone:block"
             ref={place}
@@ -241,7 +237,6 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           <bdi>{notice}</bdi>
         </p>
       ) : null}
-      {/* A skeleton says nothing: the region is busy. */}
       <div
         id={folds ? contentId : undefined}
         data-slot="panel-content"
@@ -268,23 +263,21 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
 });
 
 export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
-  /** How many are shown, beside the title: '10,000'. Hidden while loading. */
+  /** Number of items shown, beside the title: '10,000'. Hidden while loading. */
   count?: number | undefined;
-  /** How many there are in all. Where that is more, the count says so: '6 of 42 clients'. @default all are shown */
+  /** Number of all items. If it exceeds `count`, both show: '6 of 42 clients'. @default all are shown */
   total?: number | undefined;
-  /** False where the count ends at '99+', as that of an inbox. @default true */
+  /** False to show counts above 99 as '99+'. @default true */
   exact?: boolean | undefined;
-  /** The counted thing, for screen readers and where a part is shown: 'clients'. */
+  /** Counted noun, for screen readers and beside a `total`: 'clients'. */
   countLabel?: string | undefined;
-  /**
-   * Marks what is shown as sample data: a chip, a quieter panel, and no buttons or links on the rows inside.
-   * @default false
-   */
+  /** Marks the content as sample data: a chip, and no buttons or links on the rows. @default false */
   sample?: boolean | undefined;
 }
 
 /**
- * A titled region of a dashboard. Parts: `panel-head`, `panel-title`, `panel-notice`, `panel-content`, `panel-foot`.
+ * Renders a titled region of a dashboard.
+ * Parts: `panel-head`, `panel-title`, `panel-notice`, `panel-content`, `panel-foot`.
  *
  * @example
  * <Panel title="Upcoming Trips" action={<PanelLink href="?tab=trips">All trips</PanelLink>} loading={isLoading}>…</Panel>
@@ -325,14 +318,14 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
 });
 
 export interface PanelLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string;
-  /** The subject for screen readers, where its own words do not say: 'Budget this month' (WCAG 2.4.9). */
+  /** Subject for screen readers, where the text does not name it: 'Budget this month' (WCAG 2.4.9). */
   of?: string | undefined;
 }
 
 /**
- * A quiet link with a chevron, for the end of a panel's head. On deep panels it takes their text colour.
+ * Renders a link with a chevron for the end of a panel's head. On deep surfaces it has their text colour.
  *
  * @example
  * <PanelLink href="?tab=trips">All trips</PanelLink>
@@ -342,7 +335,7 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
   ref,
 ) {
   const t = useMessages(panelMessages);
-  // An element without text is named by the text after it.
+  // The message takes a text only; `b` renders any children.
   const own = typeof children === 'string' ? children : '';
   const shown = <span className="t:contents">{children}</span>;
   return (

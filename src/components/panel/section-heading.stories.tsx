@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 3, action: seeMore } });
 
-/** As much room as a page of 280 px leaves: the action makes way rather than break a word of the title. */
+/** On a page of 280 px the action wraps below rather than break a word of the title. */
 export const Smallest = meta.story({
   name: '280 px',
   args: { action: seeMore },

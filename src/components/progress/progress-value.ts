@@ -2,37 +2,34 @@ import { cva } from 'class-variance-authority';
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures.js';
 import { percentOf, roundTo } from '../../lib/math.js';
 
-/** The full value by default (spec: 9.progress-max). */
+/** Default maximum (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
 
-/** An accessible name is required: as a text, or as the id of an element that contains it. */
+/** Required accessible name: a text, or the id of an element with it. */
 export type ProgressNaming =
   | {
-      /** The name of the bar: 'Monthly budget used'. */
+      /** Name of the bar: 'Monthly budget used'. */
       'aria-label': string;
-      /** Id of the element that says what progresses. */
       'aria-labelledby'?: never;
     }
   | {
-      /** The name of the bar: 'Monthly budget used'. */
       'aria-label'?: never;
-      /** Id of the element that says what progresses. */
+      /** Id of the element with the name of the bar. */
       'aria-labelledby': string;
     };
 
-/** Returns the part of a bar that is filled: values outside 0 to max are cut, those that are no figure are 0. */
 export interface SafeProgress {
   value: number;
   max: number;
   /** Rounded share in percent. It may exceed 100. */
   percent: number;
-  /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
+  /** Filled part of the bar in percent, 0 to 100, not rounded. */
   filled: number;
-  /** True where the value exceeds the maximum, by however little that is no error of binary fractions (0.1 + 0.2 of 0.3). */
+  /** True where the value exceeds the maximum, apart from rounding errors (0.1 + 0.2 of 0.3). */
   isOver: boolean;
 }
 
-/** Makes any value and maximum safe to show. */
+/** Clamps a value to 0 … max. A value that is not finite becomes 0, an invalid maximum 100. */
 export function safeProgress(value: number | null | undefined, max: number = DEFAULT_MAX): SafeProgress {
   const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
   const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
@@ -46,10 +43,9 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
   };
 }
 
-/** Returns whether a share in percent is near its limit or beyond it. */
+/** Returns whether a share in percent is near its limit or exceeds it. */
 export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
 
-/** Colours of the parts of a bar and of the dots of a legend, by tone: six of categories, and one for what is left. */
 const colors = {
   'cat-1': 't:bg-cat-1',
   'cat-2': 't:bg-cat-2',
@@ -65,10 +61,10 @@ const colors = {
 } as const;
 
 /**
- * Colour of a part. Those of categories, in their order, carry no meaning: the `Legend` names them. `brand` and `accent` are
- * the partner's own two. `positive` and `warning` are for parts that are statuses, and for those alone.
+ * Colour of a part of a bar. The colours of categories (`cat-1` …) have no meaning without a `Legend`.
+ * `brand` and `accent` are the partner's, `positive` and `warning` are for statuses only.
  */
 export type ShareTone = keyof typeof colors;
 
-/** Returns the colour of a part. */
+/** Returns the background class of a tone. */
 export const shareColor = cva('', { variants: { tone: colors } });

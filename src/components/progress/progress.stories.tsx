@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { max: 100, tone: 'brand', nearLimit: true },
-  // Settings that make every table of props readable: controls that fit, and no paper named.
+  // Storybook's tables of props have fitting controls, and no spec ids in descriptions.
   play: async ({ argTypes }) => {
     await expect(argTypes.value.control).toEqual({ type: 'number' });
     await expect(argTypes.tone?.options).toEqual(expect.arrayContaining(['brand', 'positive']));
@@ -55,7 +55,7 @@ export const BelowTheLimit = meta.story({
   },
 });
 
-/** Waiting amounts are hatched after used ones, and a line crosses the bar where a budget is near its limit. */
+/** The pending amount is hatched after the used one, and a line crosses the bar at the limit. */
 export const WithLimit = meta.story({
   args: { value: 75, pending: 6, mark: 80, nearLimit: true, valueText: '75%, 81% with pending requests' },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const WithLimit = meta.story({
     await expect(bar.height).toBe(16);
     await expect((line?.top ?? 0) - bar.top).toBe(-5);
     await expect((line?.bottom ?? 0) - bar.bottom).toBe(5);
-    // The middle of the line: browsers differ in whether its box has the width of its stroke.
+    // Its middle, as browsers differ in whether the box of a line includes its stroke.
     const middle = ((line?.left ?? 0) + (line?.right ?? 0)) / 2;
     await expect(middle - bar.left).toBeCloseTo(0.8 * bar.width, 0);
   },

@@ -10,20 +10,20 @@ afterEach(cleanup);
 it.each([
   ['a bar', <Progress key="bar" aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />],
   ['a band', <BandProgress key="band" aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />],
-])("fills %s by an attribute, beside the caller's styles", (_, bar) => {
+])("fills %s by an attribute and keeps the caller's styles", (_, bar) => {
   render(bar);
   const element = screen.getByLabelText('Budget');
   expect(element.querySelector('[width]')?.getAttribute('width')).toBe('72%');
   expect(element.style.cssText).toBe('margin-block-start: 8px;');
 });
 
-it('is full, and not over, where a sum of binary fractions exceeds its maximum', () => {
+it('is full, not over, where only a rounding error exceeds the maximum', () => {
   expect(safeProgress(0.1 + 0.2, 0.3)).toMatchObject({ percent: 100, isOver: false });
   expect(safeProgress(100.000_001, 100).isOver).toBe(true);
   expect(safeProgress(Number.MAX_VALUE, 0.5).isOver).toBe(true);
 });
 
-it('has a line where a limit is, and what waits before or beyond it', () => {
+it('draws a line at the limit, and the pending amount', () => {
   render(<Progress aria-label="Budget" value={75} pending={40} mark={80} nearLimit />);
   const bar = screen.getByRole('meter');
   expect(bar.dataset.tone).toBe('warning');
@@ -54,7 +54,7 @@ it('is the same element while it loads, hidden from screen readers', () => {
   expect(ref.current).toBe(element);
 });
 
-it('leaves a figure of elements to the direction of the page, and isolates one of text', () => {
+it('isolates the direction of a text figure, and not of elements', () => {
   render(
     <>
       <ProgressField label="Research" value={72} figure={<span>80% to 94%</span>} />

@@ -10,31 +10,30 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import { isNearLimit, type ProgressNaming, type SafeProgress, safeProgress } from './progress-value.js';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The name of the bar: 'Field Research'. */
+  /** Name of the bar: 'Field Research'. */
   label: string;
-  /** How far it is. */
+  /** Value between 0 and `max`. */
   value: number | null | undefined;
-  /** The full value (spec: 9.progress-max). @default 100 */
+  /** Maximum (spec: 9.progress-max). @default 100 */
   max?: number | undefined;
-  /** The amount that would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  /** Pending amount, hatched after `value`. It counts for `nearLimit`. @default none */
   pending?: number | undefined;
-  /** At the end of the label's line. @default the share in percent; it may exceed 100 */
+  /** Figure at the end of the label's line. @default the share in percent, which may exceed 100 */
   figure?: ReactNode | undefined;
-  /** Under the bar: '$33,600 of $42,000'. */
+  /** Text under the bar: '$33,600 of $42,000'. */
   note?: ReactNode | undefined;
-  /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes the place of what is left. */
+  /** Text under the bar at the end: '$7,500 left', '$5,000 over budget'. 'Near limit' replaces the former. */
   remainder?: ReactNode | undefined;
-  /** Says 'Near limit' and turns to warning from 80 % on. @default false */
+  /** Shows 'Near limit' and the warning colour from 80 % on. @default false */
   nearLimit?: boolean | undefined;
-  /** The meaning of the bar. @default 'brand' */
+  /** Meaning of the bar. @default 'brand' */
   tone?: ProgressTone | undefined;
-  /** The text of the bar for screen readers. @default the share in percent */
+  /** Text of the bar for screen readers. @default the share in percent */
   valueText?: string | undefined;
 }
 
 /**
- * A bar with its name, its number and what is left: budgets, shares of a team. An overspent budget has a full bar,
- * 150 % and the excess in words.
+ * Renders a bar with its name, its number and the remainder: budgets, shares of a team.
  *
  * @example
  * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" remainder="$12,040 left" nearLimit />
@@ -70,7 +69,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
           {label}
         </bdi>
-        {/* The bar says its own figure. */}
+        {/* Screen readers already read the figure from the bar. */}
         <span
           aria-hidden={figure === undefined || figure === valueText || undefined}
           className="t:text-muted t:figures"
@@ -78,7 +77,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
           {loading ? (
             <SkeletonLine width={36} />
           ) : typeof figure === 'object' && figure !== null ? (
-            // A text of elements runs as the page does: '80% → 94%' has no letters to tell.
+            // Not in a `bdi`: '80% → 94%' has no letters to detect a direction from.
             figure
           ) : (
             <bdi>{figure ?? format.percent(percent)}</bdi>
@@ -121,7 +120,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   );
 });
 
-/** The meaning of the bar: progress, done, or scarce. */
+/** Meaning of the bar: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
 const hatchClasses = cva('', {
@@ -130,7 +129,6 @@ const hatchClasses = cva('', {
   },
 });
 
-/** Lines in the colour of the bar on a pale ground: what is pending. */
 const HATCHED =
   't:bg-[repeating-linear-gradient(135deg,currentColor_0_1.5px,color-mix(in_oklab,currentColor_28%,var(--tapa-color-surface))_1.5px_4.5px)] t:forced-colors:text-[CanvasText]';
 
@@ -138,26 +136,26 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-labe
 
 export type BandProgressProps = NativeProps &
   ProgressNaming & {
-    /** How far it is. Below 0 and no figure are 0, above the maximum it is full. */
+    /** Value between 0 and the maximum. It is clamped; an invalid one is 0. */
     value: number | null | undefined;
   };
 
 export type ProgressProps = BandProgressProps & {
-  /** The full value (spec: 9.progress-max). @default 100 */
+  /** Maximum (spec: 9.progress-max). @default 100 */
   max?: number | undefined;
-  /** The text for screen readers. @default the share in percent, e.g. '72%' */
+  /** Text for screen readers. @default the share in percent, e.g. '72%' */
   valueText?: string | undefined;
-  /** The meaning; the number beside the bar says it too. @default 'brand' */
+  /** Meaning of the colour. @default 'brand' */
   tone?: ProgressTone | undefined;
-  /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
+  /** Turns to warning from 80 % on. Explain it in a text, as `ProgressField` does. @default false */
   nearLimit?: boolean | undefined;
-  /** The amount that would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  /** Pending amount, hatched after `value`. It counts for `nearLimit`. @default none */
   pending?: number | undefined;
-  /** Where a line crosses the bar: a limit. A bar with a line is 16 px high. Say in words what it marks. @default none */
+  /** Limit at which a line crosses the bar, which is then 16 px high. Explain it in a text. @default none */
   mark?: number | undefined;
 };
 
-/** Says how far a bar is: its role tells a share, which is measured, from what gets on. */
+// A `meter` is a measured share, a `progressbar` advances to its end.
 const ariaValues = (role: 'meter' | 'progressbar', { value, max }: SafeProgress, text: string) => ({
   role,
   'aria-valuemin': 0,
@@ -166,7 +164,6 @@ const ariaValues = (role: 'meter' | 'progressbar', { value, max }: SafeProgress,
   'aria-valuetext': text,
 });
 
-/** The track of a bar: clipped to its ends, or open to the line that crosses it. */
 const track = cva('t:bar-width', {
   variants: {
     marked: {
@@ -190,14 +187,14 @@ const filling = cva(
         warning: 't:bg-warning-mark',
         reward: 't:bg-reward',
       },
-      // Of what crosses its track nothing is cut off.
+      // A track with a line does not clip its filling.
       ends: { track: 't:rounded-inherit', start: 't:rounded-s-xs' },
     },
   },
 );
 
 /**
- * A share as a bar of 8 px on a track, a meter for screen readers. Its number stands beside it, never in the bar alone.
+ * Renders a share as a bar of 8 px, a `meter` for screen readers. Show its number beside it.
  *
  * @example
  * <Progress aria-label="Monthly budget used" value={86400} max={120000} nearLimit />
@@ -224,7 +221,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       {...rest}
     >
       {loading ? null : (
-        // An `svg`, whose width is an attribute: a strict policy takes styles out of server markup.
+        // An `svg` takes its width from an attribute: a strict CSP blocks inline styles.
         <svg
           aria-hidden="true"
           width={`${safe.filled}%`}
@@ -245,7 +242,6 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         />
       ) : null}
       {isMarked && !loading ? (
-        // Across the bar, 5 px beyond both of its edges.
         <svg
           aria-hidden="true"
           className="t:absolute t:inset-x-0 t:-top-1.25 t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
@@ -265,7 +261,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
 });
 
 /**
- * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
+ * Renders progress as a band of triangles, 16 px high. Use it on the deep surface of rewards only.
  *
  * @example
  * <BandProgress aria-label="Progress to Platinum Adventurer" value={75} />

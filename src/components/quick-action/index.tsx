@@ -8,9 +8,9 @@ import { isBusy, useAction } from '../action-button/index.js';
 import { Action, type ActionElement, type ActionProps, Spinner } from '../button/index.js';
 
 interface QuickActionOwnProps {
-  /** The label, as a verb and its thing: 'Create Booking'. */
+  /** Label with a verb and a noun: 'Create Booking'. */
   children: ReactNode;
-  /** A decorative icon before the text, 20 px in a chip of 40. */
+  /** Decorative icon, 20 px in a square of 40 px. */
   icon: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface QuickActionOwnProps {
 export type QuickActionProps = ActionProps<QuickActionOwnProps>;
 
 /**
- * Something that is done often, as a tile of 58 px: several stand in `QuickActions`.
+ * Renders a frequent action as a tile, 58 px high. Group several in `QuickActions`.
  *
  * @example
  * <QuickAction icon={<CalendarPlus />} onClick={createBooking}>Create Booking</QuickAction>
@@ -67,12 +67,12 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
 });
 
 export interface QuickActionsProps extends ComponentPropsWithoutRef<'div'> {
-  /** The name of the group. @default 'Quick actions' */
+  /** Name of the group. @default 'Quick actions' */
   'aria-label'?: string | undefined;
 }
 
 /**
- * `QuickAction`s beside each other: four columns where there is room, two on phones, one where text is large.
+ * Groups `QuickAction`s: four columns where there is room, two on phones, one with large text.
  *
  * @example
  * <QuickActions><QuickAction …>New Client</QuickAction><QuickAction …>Create Booking</QuickAction></QuickActions>

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A server that answers each row when the test says so. */
+/** Returns callbacks whose promises the test settles. */
 function server() {
   const answers = new Map<string, { keep: () => void; reject: (error: Error) => void }>();
   const decide = (key: string) => () =>
@@ -29,21 +29,21 @@ const row = (key: string, rest: Pick<DecisionRow, 'make'> & Partial<DecisionRow>
   ...rest,
 });
 
-/** Logs notifications in short: 'answered: a', and 'not undone' with its problem. */
+/** Logs notifications in short: 'answered: done / failed'. */
 function listener() {
-  const said: string[] = [];
+  const log: string[] = [];
   const notify = (notification: DecisionNotification) => {
-    if (notification.type === 'changed') said.push(`changed: ${notification.status}`);
+    if (notification.type === 'changed') log.push(`changed: ${notification.status}`);
     else {
       const { isUndo, done, failed } = notification.press;
-      said.push(`${isUndo ? 'undo ' : ''}${notification.type}: ${done} / ${failed}`);
+      log.push(`${isUndo ? 'undo ' : ''}${notification.type}: ${done} / ${failed}`);
     }
     return undefined;
   };
-  return { said, notify };
+  return { log, notify };
 }
 
-it('keeps two rows apart: one is refused, the other made', async () => {
+it('handles two rows independently: one fails, the other is made', async () => {
   const decisions = createDecisions();
   const { answers, decide } = server();
   decisions.decide([row('a', { make: decide('a'), undo: () => undefined })], 'approve');
@@ -58,7 +58,7 @@ it('keeps two rows apart: one is refused, the other made', async () => {
   expect(decisions.get('b')?.phase).toBe('made');
 });
 
-it('decides on a row once, and leaves all others usable where its promise never settles', async () => {
+it('decides on a row once, and keeps the others usable where its promise never settles', async () => {
   const decisions = createDecisions();
   const forever = vi.fn(() => new Promise(() => undefined));
   decisions.decide([row('a', { make: forever })], 'approve');
@@ -71,10 +71,10 @@ it('decides on a row once, and leaves all others usable where its promise never 
   expect(decisions.get('b')?.phase).toBe('made');
 });
 
-it('says after 20 seconds that there is no answer, and forgets one that comes after it was given up', async () => {
+it('reports a late answer after 20 seconds, and ignores one after the reader has stopped waiting', async () => {
   const decisions = createDecisions();
   const { answers, decide } = server();
-  const { said, notify } = listener();
+  const { log, notify } = listener();
   decisions.decide([row('a', { make: decide('a'), notify })], 'approve');
   await vi.advanceTimersByTimeAsync(19_999);
   expect(decisions.get('a')?.isLate).toBe(false);
@@ -87,10 +87,10 @@ it('says after 20 seconds that there is no answer, and forgets one that comes af
   first?.reject(new Error('Too late.'));
   await settle();
   expect(decisions.get('a')).toMatchObject({ kind: 'decline', phase: 'waiting' });
-  expect(said).toEqual(['working:  / ', 'late:  / ']);
+  expect(log).toEqual(['working:  / ', 'late:  / ']);
 });
 
-it('shows an optimistic decision at once, and takes it back where it is refused', async () => {
+it('shows an optimistic decision at once, and reverts it where it fails', async () => {
   const decisions = createDecisions();
   const { answers, decide } = server();
   decisions.decide([row('a', { make: decide('a'), optimistic: true })], 'approve');
@@ -106,26 +106,26 @@ it('shows an optimistic decision at once, and takes it back where it is refused'
   expect(shown()).toBe(true);
 });
 
-it('leaves a row to its owner after a callback without a promise, and says what that makes of it', () => {
+it('leaves a row to the host after a callback without a promise, and reports its later status', () => {
   const decisions = createDecisions();
-  const { said, notify } = listener();
+  const { log, notify } = listener();
   const make = vi.fn();
   const inData = { id: 'a', name: 'Ana' };
   decisions.decide([row('a', { make, notify, inData })], 'approve');
   expect(make).toHaveBeenCalledOnce();
   expect(decisions.get('a')).toBeUndefined();
   decisions.compare(() => 'Pending');
-  expect(said).toEqual([]);
+  expect(log).toEqual([]);
   decisions.compare(() => 'approved');
   decisions.compare(() => 'approved');
   decisions.decide([row('a', { make, notify, inData })], 'approve');
   decisions.compare(() => undefined);
-  expect(said).toEqual(['changed: approved', 'changed: undefined']);
+  expect(log).toEqual(['changed: approved', 'changed: undefined']);
 });
 
-it('leaves a row to its owner where nobody answers after all, and takes back what is undone so', async () => {
+it('leaves a row to the host where its promise rejects as unanswered, and counts such an undo as done', async () => {
   const decisions = createDecisions();
-  const { said, notify } = listener();
+  const { log, notify } = listener();
   const unanswered = () => Promise.reject(UNANSWERED);
   decisions.decide([row('a', { make: unanswered, notify })], 'approve');
   await settle();
@@ -135,12 +135,12 @@ it('leaves a row to its owner where nobody answers after all, and takes back wha
   decisions.undo(['b']);
   await settle();
   expect(decisions.get('b')).toBeUndefined();
-  expect(said).toEqual(['answered: b / ', 'undo answered: b / ']);
+  expect(log).toEqual(['answered: b / ', 'undo answered: b / ']);
 });
 
-it('takes a decision back once, and says so; what cannot be taken back stands', async () => {
+it('undoes a decision once and reports it; a failed undo keeps the decision', async () => {
   const decisions = createDecisions();
-  const { said, notify } = listener();
+  const { log, notify } = listener();
   const undo = vi.fn(() => Promise.resolve());
   undo.mockRejectedValueOnce(new Error('Too late.'));
   decisions.decide([row('a', { make: () => Promise.resolve(), undo, notify })], 'approve');
@@ -153,10 +153,10 @@ it('takes a decision back once, and says so; what cannot be taken back stands', 
   decisions.undo(['a']);
   await settle();
   expect(decisions.get('a')).toBeUndefined();
-  expect(said).toEqual(['answered: a / ', 'undo answered:  / a', 'undo answered: a / ']);
+  expect(log).toEqual(['answered: a / ', 'undo answered:  / a', 'undo answered: a / ']);
 });
 
-it('lets nothing expire while a message about it is held, and then at once', async () => {
+it('expires no decision while its message is held, and expires it on release', async () => {
   const decisions = createDecisions();
   decisions.decide([row('a', { make: () => Promise.resolve(), undo: () => undefined })], 'approve');
   await settle();
@@ -167,7 +167,7 @@ it('lets nothing expire while a message about it is held, and then at once', asy
   expect(decisions.get('a')).toBeUndefined();
 });
 
-it('closes a message about a decision once that is another: a new try, another decision, or none', async () => {
+it('closes the message of a decision that has changed: a retry, another decision, or none', async () => {
   const decisions = createDecisions();
   const dismiss = vi.fn();
   const make = vi.fn<() => unknown>(() => undefined);
@@ -188,11 +188,11 @@ it('closes a message about a decision once that is another: a new try, another d
   expect(dismiss).toHaveBeenCalledTimes(2);
 });
 
-it('loses no row to one whose callback throws at once', async () => {
+it('decides the other rows where one callback throws', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const decisions = createDecisions();
-  const { said, notify } = listener();
+  const { log, notify } = listener();
   const { answers, decide } = server();
   const fault = new Error('Closed.');
   const refuse = () => {
@@ -205,7 +205,7 @@ it('loses no row to one whose callback throws at once', async () => {
   );
   for (const { keep } of answers.values()) keep();
   await settle();
-  expect(said).toEqual(['answered: a,c / b']);
+  expect(log).toEqual(['answered: a,c / b']);
   expect(decisions.get('b')).toMatchObject({ phase: 'failed', problem: 'Closed.' });
   expect(report.mock.calls).toEqual([[fault]]);
   vi.unstubAllGlobals();

@@ -13,26 +13,26 @@ import {
   NO_DECISIONS,
 } from './decisions.js';
 
-/** The decisions of a page, and what can be done about them. */
+/** Store of a page's decisions. */
 export interface Decisions {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => DecisionsState;
   readonly get: (key: string) => Decision | undefined;
-  /** Decides on rows with one press; those that are being decided already are left out. */
+  /** Decides on rows with one press. Skips rows with a decision in progress. */
   readonly decide: (rows: readonly DecisionRow[], kind: DecisionKind, why?: DeclineReason) => void;
   readonly retry: (keys: readonly string[]) => void;
   readonly undo: (keys: readonly string[]) => void;
-  /** Forgets a decision, also while its answer is awaited: the row shows what the data says. */
+  /** Forgets a decision, also an unanswered one: the row shows the status of the data. */
   readonly leave: (key: string) => void;
-  /** Lets the time for Undo stand, e.g. while the pointer is on a message that offers it too. */
+  /** Pauses the time for Undo, e.g. while the pointer is on a message with Undo. */
   readonly hold: (keys: readonly string[], isHeld: boolean) => void;
-  /** Ends the time for Undo. A decision that shows before its answer stays until the data has it. */
+  /** Ends the time for Undo. An optimistic decision stays until the data has it. */
   readonly expire: (key: string) => void;
-  /** Compares rows that were left to their owner with the present data, and says which are decided, or gone. */
+  /** Compares rows that were left to the host with its data, and notifies of those decided or gone. */
   readonly compare: (statusOf: (row: DecisionRow) => string | undefined) => void;
 }
 
-/** Creates the decisions of a page, for a `DecisionsProvider`; none at first. */
+/** Creates an empty store of decisions for a `DecisionsProvider`. */
 export function createDecisions(): Decisions {
   let state = NO_DECISIONS;
   let lastPress = 0;
@@ -47,7 +47,7 @@ export function createDecisions(): Decisions {
     const before = state;
     state = decisions(before, event);
     if (state === before) return;
-    // A message about a decision goes once that is another.
+    // A message is closed once its decision changes.
     const isOld = (key: string) => {
       const phase = state.rows.get(key)?.phase;
       return phase !== before.rows.get(key)?.phase && phase !== 'undoing';

@@ -31,19 +31,18 @@ const start = (press: number, keys: readonly string[], rest: Partial<DecisionRow
   waiting: keys,
 });
 
-/** The state after some events, and all that was said meanwhile. */
+/** Returns the state after some events, and their notifications. */
 function after(events: readonly DecisionEvent[], from: DecisionsState = NO_DECISIONS) {
-  const said: DecisionNotification[] = [];
+  const notifications: DecisionNotification[] = [];
   let state = from;
   for (const event of events) {
     const next = decisions(state, event);
-    if (next !== state && next.notification) said.push(next.notification);
+    if (next !== state && next.notification) notifications.push(next.notification);
     state = next;
   }
-  return { state, said };
+  return { state, notifications };
 }
 
-/** An answer to a press, and the same in another order. */
 const answersTo = (press: number, keys: readonly string[]) =>
   fc
     .tuple(...keys.map((key) => fc.boolean().map((isDone) => ({ key, isDone }))))
@@ -54,10 +53,10 @@ const answersTo = (press: number, keys: readonly string[]) =>
       ),
     );
 
-const answered = (said: readonly DecisionNotification[]) =>
-  said.flatMap((notification) => (notification.type === 'answered' ? [notification.press] : []));
+const answered = (notifications: readonly DecisionNotification[]) =>
+  notifications.flatMap((notification) => (notification.type === 'answered' ? [notification.press] : []));
 
-/** Two presses at the same time, with their answers in any order. */
+/** Answers to two simultaneous presses, in any order. */
 const twoPresses = fc
   .tuple(fc.boolean(), answersTo(1, ['a', 'b']), answersTo(2, ['c', 'd']))
   .chain(([optimistic, first, second]) =>
@@ -68,12 +67,12 @@ const twoPresses = fc
     }),
   );
 
-it('tells two presses at the same time apart, each once and by its own answers alone', () => {
+it('announces two simultaneous presses separately, each once and with its own answers', () => {
   fc.assert(
     fc.property(twoPresses, ({ optimistic, first, answers }) => {
       const started = [start(1, ['a', 'b'], { optimistic }), start(2, ['c', 'd'], { optimistic })];
-      const { state, said } = after([...started, ...answers]);
-      const presses = answered(said);
+      const { state, notifications } = after([...started, ...answers]);
+      const presses = answered(notifications);
       expect(presses.map(({ rows }) => rows.map(({ key }) => key)).sort()).toEqual([
         ['a', 'b'],
         ['c', 'd'],
@@ -85,8 +84,8 @@ it('tells two presses at the same time apart, each once and by its own answers a
           expect(state.rows.get(key)).toMatchObject({ phase: 'failed', problem: `No ${key}` });
       }
       expect(state.presses.size).toBe(0);
-      // Without the other press there is the same to say of this one.
-      const alone = answered(after([start(1, ['a', 'b'], { optimistic }), ...first]).said)[0];
+      // The other press does not change the notification of this one.
+      const alone = answered(after([start(1, ['a', 'b'], { optimistic }), ...first]).notifications)[0];
       const beside = presses.find(({ rows }) => rows[0]?.key === 'a');
       expect(new Set(beside?.done)).toEqual(new Set(alone?.done));
       expect(new Set(beside?.failed)).toEqual(new Set(alone?.failed));
@@ -94,22 +93,22 @@ it('tells two presses at the same time apart, each once and by its own answers a
   );
 });
 
-it('says once that there is no answer, and tells the rest where that is given up', () => {
+it('notifies once of late answers, and of the others when the reader stops waiting', () => {
   fc.assert(
     fc.property(fc.subarray([...KEYS], { minLength: 1 }), (never) => {
       const quick = KEYS.filter((key) => !never.includes(key));
-      const { state, said } = after([
+      const { state, notifications } = after([
         start(1, KEYS),
         ...quick.map((key): DecisionEvent => ({ type: 'done', press: 1, key })),
         ...KEYS.map((key): DecisionEvent => ({ type: 'late', press: 1, key })),
       ]);
-      expect(said.map(({ type }) => type)).toEqual(['late']);
+      expect(notifications.map(({ type }) => type)).toEqual(['late']);
       expect(KEYS.filter((key) => state.rows.get(key)?.isLate)).toEqual(never);
       const given = after(
         never.map((key) => ({ type: 'left', key })),
         state,
       );
-      expect(answered(given.said).map(({ done }) => done)).toEqual(quick.length > 0 ? [quick] : []);
+      expect(answered(given.notifications).map(({ done }) => done)).toEqual(quick.length > 0 ? [quick] : []);
       expect([...given.state.rows.keys()].sort()).toEqual(quick);
     }),
   );
@@ -120,7 +119,7 @@ const anyAnswer = fc.record({
   key: fc.constantFrom(...KEYS),
 });
 
-it('takes no answer that comes after its row was given up, or is decided anew', () => {
+it('ignores answers of a press whose rows were given up or decided again', () => {
   fc.assert(
     fc.property(fc.array(anyAnswer), fc.boolean(), (late, isDecidedAnew) => {
       const { state } = after([
@@ -135,7 +134,6 @@ it('takes no answer that comes after its row was given up, or is decided anew', 
   );
 });
 
-/** Anything that may happen to a list and to the time for Undo while an answer is awaited. */
 const meanwhile = fc.array(
   fc.oneof(
     fc.record({ type: fc.constant('changed' as const), key: fc.constantFrom(...KEYS), status: fc.string() }),
@@ -144,25 +142,25 @@ const meanwhile = fc.array(
   ),
 );
 
-it('keeps an action that waits while the list under it changes, and says once what an owner has changed', () => {
+it('keeps a waiting decision while the list changes, and notifies once of a change by the host', () => {
   fc.assert(
     fc.property(meanwhile, fc.subarray([...KEYS]), (events, left) => {
       const waiting = KEYS.filter((key) => !left.includes(key));
       const inData = { id: '', name: '' };
       const asked = { ...start(1, KEYS, { inData }), waiting } as DecisionEvent;
-      const { state, said } = after([asked, ...events]);
+      const { state, notifications } = after([asked, ...events]);
       for (const key of waiting) expect(state.rows.get(key)?.phase).toBe('waiting');
-      const told = said.map((notification) =>
+      const notified = notifications.map((notification) =>
         notification.type === 'changed' ? notification.decision.row.key : notification.type,
       );
-      expect(told.sort()).toEqual(
+      expect(notified.sort()).toEqual(
         left.filter((key) => events.some((each) => each.type === 'changed' && each.key === key)),
       );
       const end = after(
         waiting.map((key) => ({ type: 'done', press: 1, key })),
         state,
       );
-      expect(answered(end.said)).toHaveLength(waiting.length > 0 ? 1 : 0);
+      expect(answered(end.notifications)).toHaveLength(waiting.length > 0 ? 1 : 0);
     }),
   );
 });

@@ -1,87 +1,83 @@
 import type { Announced } from '../../lib/announcer.js';
 import type { Decisions } from './create-decisions.js';
 
-/** How long a decision can be taken back, in ms. */
+/** Default time for Undo, in ms. */
 export const UNDO_MS = 8000;
 
-/** Decisions about something pending. */
 export type DecisionKind = 'approve' | 'decline';
 
-/** Why something is declined: a reason that was chosen, a note, or both; '' where one is missing. */
+/** Chosen reason and written note of a decline; '' where one is missing. */
 export interface DeclineReason {
   reason: string;
   note: string;
 }
 
-/** A row that can be decided on: what is said of it, and what decides. */
+/** A row that can be decided on. */
 export interface DecisionRow {
-  /** The same as long as the row is. */
+  /** Stable key of the row. */
   readonly key: string;
-  /** The decisions of its list. @default those around the row, or its own */
+  /** Store of its list. @default that of the provider, or its own */
   readonly decisions?: Decisions | undefined;
   readonly subject: 'request' | 'application';
-  /** Who asks: 'Ana Vuki'. */
+  /** Name of the person who asks: 'Ana Vuki'. */
   readonly name: string;
-  /** The facts that tell it from others: 'Ana Vuki, Honiara'. */
+  /** Facts that identify it: 'Ana Vuki, Honiara'. */
   readonly of: string;
-  /** True where it is decided with others, so that they are told as a number. @default false */
+  /** True where it is decided with others, so that their count is announced. @default false */
   readonly isOneOfMany?: boolean | undefined;
-  /** Its identity in later data, and its name once its owner has changed it. @default nobody looks for it there */
+  /** Id in later data, and name to announce a change there. @default changes are not announced */
   readonly inData?: { readonly id: string; readonly name: string } | undefined;
   /** True where it shows a decision before its answer. @default false */
   readonly optimistic?: boolean | undefined;
-  /** How long the decision can be taken back, in ms; `Infinity` as long as it shows. @default 8000 */
+  /** Time for Undo, in ms; `Infinity` as long as the row shows. @default 8000 */
   readonly undoMs?: number | undefined;
-  /** Decides on the row as it is in the present data. */
   readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
-  /** Takes a decision back. @default it cannot be taken back */
+  /** Reverts a decision. @default there is no Undo */
   readonly undo?: ((kind: DecisionKind) => unknown) | undefined;
-  /** Announces a notification, in the language of the reader. */
+  /** Announces a notification in the reader's language. */
   readonly notify: (notification: DecisionNotification) => Announced | undefined;
 }
 
 /**
- * How a decision goes: its answer is awaited; it takes long enough to say so; it was made and can be taken back; that is
- * being done; it was refused, which leaves all as before; or it is left to the row's owner, until the data shows what became of it.
+ * `waiting` becomes `working` after 300 ms. A `made` decision can be undone. A `failed` one leaves the row
+ * pending. One that is `left` to the host is unknown until the data shows it.
  */
 export type DecisionPhase = 'waiting' | 'working' | 'made' | 'undoing' | 'failed' | 'left';
 
-/** A decision on one row, and how it goes. */
 export interface Decision {
   readonly row: DecisionRow;
   readonly kind: DecisionKind;
   readonly why: DeclineReason | undefined;
   readonly phase: DecisionPhase;
-  /** The press whose answer counts. */
+  /** Id of the latest press. Answers of earlier ones are ignored. */
   readonly press: number;
-  /** The caller's reason; '' where it says nothing, or nothing did. */
+  /** The caller's reason for a failure, or ''. */
   readonly problem: string;
-  /** True where its answer takes so long that the reader may give it up. */
+  /** True where the answer takes so long that the reader may stop waiting. */
   readonly isLate: boolean;
-  /** The time for Undo: it goes on, stands, is over as soon as it no longer stands, or there is none. */
+  /** Time for Undo: running, paused, over at the end of the pause, or none. */
   readonly undoTime: 'open' | 'held' | 'overdue' | 'none';
 }
 
-/** A press that asked for one row or several, and its answers. */
+/** A press for one row or several, and its answers. */
 export interface Press {
   readonly kind: DecisionKind;
   readonly isUndo: boolean;
   readonly rows: readonly DecisionRow[];
-  /** Keys of the rows, by their answers. */
+  /** Keys of the rows without an answer. */
   readonly waiting: readonly string[];
   readonly done: readonly string[];
   readonly failed: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** A notification about a press, or of a row that its owner has changed. */
+/** A notification about a press, or about a row that the host has changed. */
 export type DecisionNotification =
   | { readonly type: 'working' | 'late' | 'answered'; readonly press: Press }
   | { readonly type: 'changed'; readonly decision: Decision; readonly status: string | undefined };
 
-/** The decisions of a page. */
 export interface DecisionsState {
-  /** By the keys of their rows. They outlive these, so that a row that moves to another list loses none. */
+  /** Decisions by row key. They outlive rows, so that a row may move to another list. */
   readonly rows: ReadonlyMap<string, Decision>;
   readonly presses: ReadonlyMap<number, Press>;
   readonly notification: DecisionNotification | undefined;
@@ -93,16 +89,15 @@ interface Started extends Pick<Press, 'kind' | 'isUndo' | 'rows' | 'waiting'> {
   why?: DeclineReason | undefined;
 }
 
-/** The events of decisions. An answer belongs to its press, and is nothing where another press has taken its place. */
 export type DecisionEvent =
   | Started
   | { type: 'working' | 'late' | 'done' | 'undone'; press: number; key: string }
   | { type: 'failed'; press: number; key: string; problem: string }
-  /** Given up, or nobody answers: the row shows what its owner makes of it. */
+  /** The reader stopped waiting, or there will be no answer. */
   | { type: 'left'; key: string; press?: number }
   | { type: 'held'; key: string; isHeld: boolean }
   | { type: 'expired'; key: string }
-  /** The data shows what became of a row that was left to its owner: its status, or that it is gone. */
+  /** The data has a new status of a row that was left to the host, or the row is gone. */
   | { type: 'changed'; key: string; status: string | undefined };
 
 export const NO_DECISIONS: DecisionsState = {
@@ -111,21 +106,21 @@ export const NO_DECISIONS: DecisionsState = {
   notification: undefined,
 };
 
-/** Says if a row shows as decided. */
+/** Returns whether a row shows as decided. */
 export const isShownAsMade = ({ phase, row }: Decision): boolean =>
   phase === 'made' || phase === 'undoing' || (row.optimistic === true && phase !== 'failed');
 
-/** The status of a row as it shows, after what was decided on it. */
+/** Returns the status to show for a row with a decision. */
 export function statusAfter(status: string, decision: Decision | undefined): string {
   if (!decision || !isShownAsMade(decision)) return status;
   return decision.kind === 'approve' ? 'approved' : 'declined';
 }
 
-/** Says if a row can be decided on: nothing is under way, or it was refused. */
+/** Returns whether a row can be decided on: no decision is in progress. */
 export const isFree = (decision: Decision | undefined): boolean =>
   decision === undefined || decision.phase === 'failed' || decision.phase === 'left';
 
-/** Returns the decisions after something has happened to them; events that mean nothing change nothing. */
+/** Reduces an event. Returns the same state for events that do not apply. */
 export function decisions(state: DecisionsState, event: DecisionEvent): DecisionsState {
   if (event.type === 'started') return started(state, event);
   const { key } = event;
@@ -153,7 +148,7 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
     case 'done':
     case 'undone': {
       if (!waits) return state;
-      // Without Undo the row shows what its owner makes of it; what is shown already stays until that is there.
+      // Without Undo the row shows the host's data. An optimistic decision stays until that has it.
       const stays = event.type === 'done' && (decision.undoTime !== 'none' || decision.row.optimistic);
       return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, { done: key });
     }
@@ -181,7 +176,7 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
   }
 }
 
-/** Says if a press is told by the name of its row. */
+/** Returns whether a press is announced by its row's name, not by a count. */
 export const namesItsRow = ({ rows }: Press): boolean => rows.length === 1 && !rows[0]?.isOneOfMany;
 
 function started(
@@ -204,7 +199,7 @@ function started(
   return withPress({ ...state, rows: after }, press, asked);
 }
 
-/** Returns the state with one more answer of a press, which is told with the last of them. */
+/** Adds an answer to a press. The last answer makes the notification. */
 function answered(
   state: DecisionsState,
   { press: id }: Decision,

@@ -19,24 +19,23 @@ import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from
 export interface RequestActionsProps
   extends ComponentPropsWithoutRef<'div'>,
     Omit<DecisionCallbacks, 'askWhy'> {
-  /** The count of those that wait for a decision: it decides the colours of the badge. */
+  /** Kind of the row; it decides the colour of the badge. */
   subject: Extract<StatusSubject, 'request' | 'application'>;
-  /** Its status. Only 'pending' shows the buttons (spec: 2.corporate-approvals); any other shows a badge. */
+  /** Status of the row. Only 'pending' shows the buttons (spec: 2.corporate-approvals), any other a badge. */
   status: string;
-  /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
+  /** Subject in the names of the buttons: 'Ana Vuki, Honiara'. */
   of: string;
-  /** Shows the badge of what is pending beside its buttons. @default false */
+  /** Shows the 'Pending' badge beside the buttons. @default false */
   withBadge?: boolean | undefined;
-  /** Below that badge: when it is due. @default nothing */
+  /** Due date below that badge. @default none */
   due?: ReactNode | undefined;
-  /** Decides by `useRequestDecision` of the row around. @default it decides by itself */
+  /** Result of `useRequestDecision` of the row around. @default its own */
   decision?: RequestDecision | undefined;
 }
 
 /**
- * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width. A callback
- * may return a promise: the pressed button shows that it works, and neither can be pressed again. When the
- * decision takes the buttons away, focus goes to the row. Sample data has a badge alone.
+ * Renders Decline and Approve for a pending row, or the badge of its decision. While a callback's promise is
+ * pending, neither can be pressed again. Sample data has only a badge.
  *
  * @example
  * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
@@ -119,7 +118,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
             {drawn.map((kind) => {
               const isWorking = decision?.phase === 'working' && decision.kind === kind;
               const { shortcut, working, classes, ...look } = LOOKS[kind];
-              // The row around takes the keys.
+              // The row around handles the keys.
               const hasKey = given !== undefined && callbacks[kind] !== undefined;
               return (
                 <Button
@@ -149,16 +148,13 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
   },
 );
 
-/**
- * The key that presses a button, on its corner while the row has the focus of a keyboard. Drawn by the stylesheet: its name for
- * screen readers is `aria-keyshortcuts`, and a text would be one of the button's (WCAG 2.5.3).
- */
+/** Shows the key at the button's corner in CSS: a text would be part of the button's name (WCAG 2.5.3). */
 const KEY_CAP = [
   't:after:absolute t:after:-top-2 t:after:-end-1 t:after:hidden t:after:rounded-xs t:after:border t:after:bg-surface t:after:px-1.25 t:after:text-overline t:after:text-muted',
   "t:after:content-[attr(data-key)_/_''] t:group-focus-visible/decision:after:block t:group-has-focus-visible/decision:after:block",
 ].join(' ');
 
-/** The buttons in their order: the one that is harder to undo stands at the end. */
+/** In their order on the page: the one that is harder to undo comes last. */
 const KINDS = ['decline', 'approve'] as const;
 
 const LOOKS = {

@@ -43,7 +43,7 @@ export interface DecisionsProviderProps {
 }
 
 /**
- * Keeps the decisions on the rows inside, so that a row that moves to another list loses none.
+ * Provides a store to the rows inside, so that a row keeps its decision when it moves to another list.
  *
  * @example
  * const [decisions] = useState(createDecisions);
@@ -52,68 +52,65 @@ export interface DecisionsProviderProps {
 export const DecisionsProvider = ({ decisions, children }: DecisionsProviderProps) =>
   createElement(DecisionsContext.Provider, { value: decisions }, children);
 
-/** Returns the decisions given or around, or some of its own, and renders with each change of what is read of them. */
-function useAround<Read>(
-  read: (decisions: Decisions) => Read,
-  atFirst: Read,
+/** Returns the store that is given, provided or its own, and subscribes to a value of it. */
+function useDecisionsSelector<Value>(
+  select: (decisions: Decisions) => Value,
+  serverValue: Value,
   given?: Decisions,
-): [Decisions, Read] {
+): [Decisions, Value] {
   const around = useContext(DecisionsContext);
   const [own] = useState(createDecisions);
   const decisions = given ?? around ?? own;
   const value = useSyncExternalStore(
     decisions.subscribe,
-    () => read(decisions),
-    () => atFirst,
+    () => select(decisions),
+    () => serverValue,
   );
   return [decisions, value];
 }
 
 const allOf = ({ state }: Decisions) => state();
 
-/** Returns the decisions around, or some of its own, and renders with each change of theirs. */
-export const useDecisions = (): Decisions => useAround(allOf, NO_DECISIONS)[0];
+/** Returns the provided store, or its own, and renders with each of its changes. */
+export const useDecisions = (): Decisions => useDecisionsSelector(allOf, NO_DECISIONS)[0];
 
-/** Returns the decision on one row, and renders only when that changes. */
+/** Returns the decision on one row, and renders only when it changes. */
 const useDecision = (
   key: string,
   given?: Decisions,
 ): [decisions: Decisions, decision: Decision | undefined] =>
-  useAround(({ get }) => get(key), undefined, given);
+  useDecisionsSelector(({ get }) => get(key), undefined, given);
 
-/** Callbacks that decide on a row. Each callback may return a promise. */
+/** Callbacks that decide on a row. Each may return a promise. */
 export interface DecisionCallbacks {
   /** Called by Approve. Without it the button does nothing. */
   onApprove?: (() => unknown) | undefined;
-  /** Called by Decline, with the reason where that is asked for. Without it the button does nothing. */
+  /** Called by Decline, with the reason where `askWhy` is set. Without it the button does nothing. */
   onDecline?: ((why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for `undoMs` after a decision whose promise was kept. @default there is none */
+  /** Called by Undo, which shows for `undoMs` after a decision's promise is fulfilled. @default no Undo */
   onUndo?: ((kind: DecisionKind) => unknown) | undefined;
-  /**
-   * How long Undo shows, in ms; `Infinity` keeps it as long as the row shows (WCAG 2.2.1). It stands while pointer or focus is on the row.
-   * @default 8000
-   */
+  /** Time for Undo in ms; `Infinity` as long as the row shows (WCAG 2.2.1). @default 8000 */
   undoMs?: number | undefined;
-  /** Shows a decision at once, and takes it back if its promise is rejected. @default false */
+  /** Shows a decision at once, and reverts it if its promise is rejected. @default false */
   optimistic?: boolean | undefined;
-  /** Asks why before Decline. @default false */
+  /** Asks for a reason before Decline. @default false */
   askWhy?: boolean | undefined;
 }
 
 interface RequestDecisionOptions extends Pick<DecisionRow, 'subject' | 'name' | 'of'>, DecisionCallbacks {
-  /** The row among the decisions of the page around, of `useDecisionList`. @default it keeps its decision by itself */
+  /** Row of `useDecisionList`. @default it has its own decision */
   decidable?: DecisionRow | undefined;
   status: string;
 }
 
-/** How the decision on a row goes, and what readers can do about it. */
+/** The decision on a row, and the actions on it. */
 export interface RequestDecision {
   readonly decisionKey: string;
   readonly decisions: Decisions;
   readonly decision: Decision | undefined;
   readonly isAsking: boolean;
   readonly approve: () => void;
-  /** Declines, or asks why first. */
+  /** Declines, or asks for a reason first. */
   readonly decline: () => void;
   readonly declineWith: (why: DeclineReason) => void;
   readonly stopAsking: () => void;
@@ -140,7 +137,7 @@ export function useRequestDecision({
     kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),
   );
   const undo = useHandler(onUndo);
-  // The row that the reader is asked about: another one may take its place.
+  // By key, as the component may render another row next.
   const [asked, setAsked] = useState<string>();
   const isOver = decision?.phase === 'made' && decision.undoTime === 'none' && !isPending(status);
   useEffect(() => {
@@ -177,12 +174,7 @@ const MESSAGES = {
 
 const DECIDED = { approve: 'decision.approved', decline: 'decision.declined' } as const;
 
-/**
- * Says once what becomes of decisions: in a toast where that offers Undo or another try, else in the live region around.
- * Several that were made with one press are told together.
- *
- * @returns for rows: announces a notification of their decisions
- */
+/** Returns a function that announces decisions: in a toast with Undo or a retry, else in a live region. */
 export function useDecisionNotifications(decisions: Decisions): DecisionRow['notify'] {
   const t = useMessages(MESSAGES);
   const format = useFormatters();
@@ -212,7 +204,7 @@ export function useDecisionNotifications(decisions: Decisions): DecisionRow['not
       if (notification.type === 'late') {
         return announce(t['decided.by-owner']({ decision: t['action.late'], of: listed(waiting) }));
       }
-      /** The button of a message about what can be taken back, which is as long there as that. */
+      // The toast closes with the time for Undo.
       const undo = (label: string, keys: readonly string[]) => ({
         duration: first.undoMs ?? UNDO_MS,
         action: { label, onPress: () => decisions.undo(keys) },
@@ -225,10 +217,10 @@ export function useDecisionNotifications(decisions: Decisions): DecisionRow['not
           : t[`decided.many.${kind}`]({ count: done.length }, format);
       if (failed.length > 0) {
         const name = listed(failed, isAlone ? 'name' : 'of');
-        const stands = isUndo
+        const outcome = isUndo
           ? t['decision.stands']({ decision: t[DECIDED[kind]], name })
           : t['decided.still-pending']({ name });
-        const problem = sentences(t, ...problems, stands);
+        const problem = sentences(t, ...problems, outcome);
         const again = t['action.try-again'];
         return announce({
           title: t[isUndo ? 'decision.not-undone' : 'decided.failed'],

@@ -9,18 +9,18 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
-/** A budget that a request would be paid from, in the provider's currency. */
+/** Budget that pays for a request, in the provider's currency. */
 export interface RequestBudget {
-  /** Whose: 'Field Research'. */
+  /** Name of the budget: 'Field Research'. */
   name: string;
   total: number;
-  /** The used amount before the request. */
+  /** Used amount before the request. */
   used: number;
-  /** The cost of the request. */
+  /** Cost of the request. */
   cost: number;
 }
 
-/** The bar between its two texts; where the list is narrow they share the line above it, and on phones the percent stands at its end. */
+/** The bar between its texts, which are above it in narrow lists. On phones only the percentage shows. */
 const LAYOUT =
   't:grid t:grid-cols-1 t:items-center t:gap-1 t:text-caption t:text-muted t:@max-table:grid-cols-[minmax(33%,1fr)_auto] t:@max-table:gap-x-3';
 const BAR = 't:@max-table:order-1 t:@min-phone:@max-table:col-span-full t:@max-phone:h-1.5';
@@ -32,7 +32,7 @@ const figure = cva('t:font-semibold t:figures', {
 });
 const barColor = cva('', { variants: { near: { true: 't:text-warning-mark', false: 't:text-brand-mark' } } });
 
-/** Shows what a request leaves of its budget: the used part, the request hatched after it, the rest in words. */
+/** Shows the effect of a request on its budget: the used part, the request hatched after it, and texts. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
   const t = useMessages(budgetAfterMessages);
   const format = useFormatters();

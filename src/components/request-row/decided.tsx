@@ -28,9 +28,9 @@ interface DecidedProps {
   subject: 'request' | 'application';
   name: string;
   of: string;
-  /** The facts of the sentence: 'Ana Vuki, Honiara, $2,340'. */
+  /** Facts in the sentence: 'Ana Vuki, Honiara, $2,340'. */
   facts: string;
-  /** The rest of a budget after it: 'Field Research is now at 86%.' */
+  /** Effect on the budget: 'Field Research is now at 86%.' */
   outcome?: string | undefined;
   row: RefObject<HTMLElement | null>;
 }
@@ -45,7 +45,7 @@ const markClasses = cva('t:grid t:size-10 t:flex-none t:place-items-center t:rou
   },
 });
 
-/** A row of 56 px in the place of one that was decided, or whose decision did not reach the server. */
+/** Replaces the content of a row that was decided, or whose decision failed. */
 export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
   const t = useMessages(decisionMessages);
   const actions = useMessages(actionMessages);
@@ -136,7 +136,7 @@ function Line({ mark, icon, first, next, end }: LineProps) {
   );
 }
 
-/** Undo, with a ring that says how long it can still be pressed: the time stands while the pointer or the focus is on the row. */
+/** Renders Undo with a ring for the time left, which pauses while the pointer or the focus is on the row. */
 function UndoButton({
   decision: { decision, decisions, decisionKey },
   row,

@@ -40,7 +40,7 @@ interface DecisionFootProps
   decidable?: DecisionRow | undefined;
 }
 
-/** The buttons of a row, where its sheet has them too. */
+/** Renders the decision buttons of a row in its sheet. */
 export function DecisionFoot(props: DecisionFootProps) {
   const { subject, status, name, of = name, onApprove, onDecline } = props;
   const request = useRequestDecision({ ...props, of });

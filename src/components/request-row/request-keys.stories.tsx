@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { RowList } from '../row-list/index.js';
 import { RequestRow, type RequestRowProps } from './request-row.js';
 
-// Tells keys that are meant for a row, and how often a held key decides.
+// Key presses that belong to a row, and held keys.
 
 const meta = preview.meta({
   title: 'components/request-row/keys',
@@ -31,7 +31,6 @@ const Requests = (args: RequestRowProps) => (
   </RowList>
 );
 
-/** A dialog that the row renders. */
 function Note() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,7 +55,7 @@ const rowOf = (name: string): HTMLElement => {
   return row;
 };
 
-/** A press in a dialog stays there. */
+/** Key presses in a dialog do not reach its row. */
 export const InADialog = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Note' })[0] as HTMLElement);
@@ -68,12 +67,12 @@ export const InADialog = meta.story({
   },
 });
 
-/** Keyboards without Latin letters have them in the same places. */
+/** On keyboards without Latin letters the position of the key counts. */
 export const OnAnotherKeyboard = meta.story({
   play: async ({ args }) => {
     await fireEvent.keyDown(rowOf('Ana Vuki'), { key: 'ф', code: 'KeyA' });
     await expect(args.onApprove).toHaveBeenCalledOnce();
-    // By its letter, where it has one, and not by its place.
+    // A Latin letter counts, not its position.
     await fireEvent.keyDown(rowOf('David Maru'), { key: 'q', code: 'KeyA' });
     await fireEvent.keyDown(rowOf('David Maru'), { key: 'd', code: 'KeyE' });
     await expect(args.onApprove).toHaveBeenCalledOnce();
@@ -81,7 +80,7 @@ export const OnAnotherKeyboard = meta.story({
   },
 });
 
-/** Wherever the focus has gone meanwhile. */
+/** A held key decides once, also when the focus has moved to another row. */
 export const Held = meta.story({
   play: async ({ args, canvas }) => {
     for (const repeat of [false, true, true])

@@ -18,7 +18,6 @@ type Person = (typeof PEOPLE)[number];
 
 const factsOf = ({ name, place }: Person) => [name, place] as const;
 
-/** A list whose rows can be decided several at once. */
 function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onApprove' | 'onDecline'>) {
   const { rowProps, onKeyDown, bar } = useDecisionList<Person>({
     rows: PEOPLE,
@@ -70,7 +69,6 @@ const meta = preview.meta({
   render: (args) => <List rows={[args]} />,
 });
 
-/** Rows stand in a list, and the list in a panel. */
 function List({ rows, title = 'Travel requests' }: { rows: readonly RequestRowProps[]; title?: string }) {
   return (
     <Panel title={title}>
@@ -104,7 +102,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Buttons of 36 px, as wide as the main column of a 1024 px screen. */
+/** In the main column of a 1024 px screen the buttons are 36 px high. */
 export const MainColumn = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 632 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -129,7 +127,7 @@ export const Declined = meta.story({
   },
 });
 
-/** The badge stands beside the buttons too, as for applications. */
+/** Shows the badge beside the buttons, as for applications. */
 export const WithBadge = meta.story({
   args: { subject: 'application', withBadge: true, cost: undefined },
   play: async ({ canvas }) => {
@@ -138,7 +136,7 @@ export const WithBadge = meta.story({
   },
 });
 
-/** Only the name is needed: what is empty takes no room. */
+/** Only the name is required. Empty facts and notes take no space. */
 export const NameOnly = meta.story({
   args: { nameNote: '', facts: [], note: ' ', cost: undefined, of: undefined },
   play: async ({ canvas }) => {
@@ -170,7 +168,7 @@ export const LoadingState = meta.story({
   },
 });
 
-/** A skeleton is as high as the row that takes its place. */
+/** A skeleton is as high as its row. */
 export const KeepsItsHeight = meta.story({
   render: (args) => (
     <>
@@ -225,7 +223,7 @@ const kept = (): Promise<void> => Promise.resolve();
 const never = (): Promise<void> => new Promise(() => undefined);
 const refused = (): Promise<void> => Promise.reject(new Error('The budget is closed.'));
 
-/** Under the pointer or with the focus inside: A approves, D declines. */
+/** With the focus in the row, A approves and D declines. */
 export const Deciding = meta.story({
   args: { budget: BUDGET, onApprove: fn(never) },
   play: async ({ args, canvas }) => {
@@ -242,7 +240,7 @@ export const Deciding = meta.story({
   },
 });
 
-/** Undo shows for 8 seconds, and waits while the pointer or the focus is on the row. */
+/** Undo shows for 8 seconds. Pointer or focus on the row pauses the time. */
 export const ApprovedWithUndo = meta.story({
   name: 'Approved, with Undo',
   args: { budget: BUDGET, onApprove: fn(kept), onUndo: fn(kept) },
@@ -270,7 +268,6 @@ export const Declining = meta.story({
   },
 });
 
-/** The text of the reader. */
 const NOTE = 'Next quarter';
 
 export const DeclinedWithReason = meta.story({
@@ -296,7 +293,7 @@ export const Undone = meta.story({
   },
 });
 
-/** Nothing is lost: the row says why, and Cancel brings it back as it was. */
+/** After a failure the row shows the reason, with Try again; Cancel restores the buttons. */
 export const CouldNotDecide = meta.story({
   args: { budget: BUDGET, optimistic: true, onApprove: fn(refused) },
   play: async ({ args, canvas }) => {
@@ -310,7 +307,7 @@ export const CouldNotDecide = meta.story({
   },
 });
 
-/** X selects, Escape clears, and the bar decides on all that are selected. */
+/** X selects, Escape clears the selection, and the bar decides on all selected rows. */
 export const Selected = meta.story({
   render: (args) => <Several {...args} />,
   args: { onApprove: fn(kept), onDecline: fn(kept) },
@@ -329,7 +326,7 @@ export const Selected = meta.story({
   },
 });
 
-/** Where the list goes on below the window, the bar of selected rows stands at its end, and covers nothing that has focus. */
+/** In a list longer than the window the bar sticks to the bottom, and covers no focused element. */
 export const SelectedInSight = meta.story({
   render: (args) => (
     <div style={{ paddingBlock: '520px 900px' }}>
@@ -343,7 +340,7 @@ export const SelectedInSight = meta.story({
   },
 });
 
-/** Rows that are examples cannot be decided on. */
+/** Sample rows cannot be decided on. */
 export const Example = meta.story({
   args: { budget: BUDGET },
   render: (args) => (

@@ -41,42 +41,41 @@ export interface RequestRowProps
     Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge' | 'due'>,
     Pick<RowItemProps, 'onOpen' | 'openLabel'>,
     DecisionCallbacks {
-  /** Who asks; the initials come from it. */
+  /** Name of the person who asks; the avatar's initials come from it. */
   name: string;
-  /** Beside the name, quieter: a department. */
+  /** Muted text beside the name, e.g. a department. */
   nameNote?: string | undefined;
-  /** The subject, e.g. a place and dates. Empty ones are left out. */
+  /** Facts of the request, e.g. a place and dates. Empty ones are left out. */
   facts?: readonly RowFact[] | undefined;
-  /** A last, quiet line: the purpose. */
+  /** Muted last line, e.g. the purpose. */
   note?: string | undefined;
-  /** Says what the last line is, for screen readers: 'Purpose'. @default it is read by itself */
+  /** Label of the note for screen readers: 'Purpose'. @default none */
   noteLabel?: string | undefined;
-  /** The cost, as text: '$2,340'. */
+  /** Cost as text: '$2,340'. */
   cost?: string | undefined;
-  /** Says what that is, for screen readers: 'Cost'. @default it is read by itself */
+  /** Label of the cost for screen readers: 'Cost'. @default none */
   costLabel?: string | undefined;
-  /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
+  /** Subject in the names of the buttons: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
   of?: string | undefined;
-  /** The budget that it would be paid from, shown while it is pending. @default none */
+  /** Budget that pays for it, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
-  /** A note before a decision, where there is no budget. @default nothing */
+  /** Note for the decision, where there is no budget. @default none */
   context?: ReactNode | undefined;
-  /** The row among the decisions of a `DecisionsProvider`, of `useDecisionList`. @default it keeps its decision by itself */
+  /** Row of `useDecisionList`. @default it has its own decision */
   decidable?: DecisionRow | undefined;
-  /** True where it is selected; without `onSelect` it cannot be. @default false */
+  /** True where it is selected. @default false */
   selected?: boolean | undefined;
-  /** True where any row of its list is selected: all show their checkbox then. @default as `selected` */
+  /** True where any row of the list is selected, so that all show their checkbox. @default as `selected` */
   selecting?: boolean | undefined;
-  /** Called when the reader selects the row, or no longer does. */
+  /** Called when the reader selects or deselects the row. Without it there is no checkbox. */
   onSelect?: ((selected: boolean) => void) | undefined;
 }
 
 /**
- * Someone's request that waits for a decision, or has been decided: Decline and Approve while it is pending, else its
- * badge (spec: 2.corporate-approvals). A row of a `RowList`. Callbacks may return a promise: the row shows that it works, what became of
- * it with Undo where there is `onUndo`, and what went wrong. While the focus is in it, A approves, D declines and X selects.
- * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`,
- * `budget-after`, `request-context`.
+ * Renders a request in a `RowList`: Decline and Approve while it is pending, else its badge
+ * (spec: 2.corporate-approvals). Callbacks may return a promise: the row shows its progress, then Undo where
+ * there is `onUndo`, or the error. With the focus in the row, A approves, D declines and X selects.
+ * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`, `budget-after`, `request-context`.
  *
  * @example
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"
@@ -181,7 +180,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
               />
             </span>
           ) : null}
-          {/* On phones the checkbox takes its place. */}
+          {/* On phones the checkbox replaces it. */}
           <Avatar
             name={name}
             tone="neutral"
@@ -253,7 +252,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       className={cx(
         canDecide && [
           't:group/decision t:relative t:data-selected:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft)_60%,var(--tapa-color-surface))]',
-          UNDER_POINTER,
+          ACTIVE_BAR,
         ],
         't:@max-phone:gap-y-2',
         onSelect && 't:@min-phone:ps-rem-2.5',
@@ -261,7 +260,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         className,
       )}
       ref={restoreFocus}
-      // Also once it is decided: browsers take the focus off a row that can no longer have it.
+      // Also once it is decided: browsers blur a row that loses its `tabindex`.
       tabIndex={-1}
       {...rest}
       onKeyDown={handleKey}
@@ -269,35 +268,29 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   );
 });
 
-/** A row that waits for a decision has a bar of 3 px at its start under the pointer and with the focus. */
-const UNDER_POINTER = [
+/** A bar of 3 px at the start of a pending row on hover and focus. */
+const ACTIVE_BAR = [
   't:focus-within:bg-surface-hover',
   't:[&:is(:hover,:focus-within)]:box-shadow-[inset_3px_0_var(--tapa-color-brand-mark)]',
   't:rtl:[&:is(:hover,:focus-within)]:box-shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
 ].join(' ');
 
-/**
- * In lists of middle width the budget stands below the text with the buttons beside it, so that the text has the line to itself.
- * Text, amount and 60% do not fit in one line there, budget and buttons do.
- */
+/** In lists of medium width the budget wraps to the line of the buttons: 60% do not fit beside the text. */
 const BESIDE_ACTIONS = {
   context: 't:@min-phone:@max-table:flex-[1_1_60%]',
   actions: 't:@min-phone:@max-table:order-1',
   note: 't:@min-phone:@max-table:basis-auto',
 } as const;
 
-/** On phones the line of facts goes on under the amount. */
+/** On phones the facts extend below the amount. */
 const UNDER_COST = 't:@min-card:@max-phone:-me-[calc(4.5*var(--tapa-rem,1rem)+12px)]';
 
-/** Returns whether a key belongs to what the reader types, or to a command of the browser. */
+/** Returns whether a key press is text input or a browser shortcut. */
 function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return takesText(target) || altKey || ctrlKey || metaKey || isComposing(nativeEvent);
 }
 
-/**
- * In a column of its own, 40 px wide, in wide lists: with the pointer or the focus in the row, on touch screens, and once a row is selected.
- * Its room for a finger makes no row of a phone higher.
- */
+/** In wide lists it shows on hover, on focus, on touch, and with a selection. On phones it adds no height. */
 const check = cva(
   't:@max-phone:-my-px t:@min-phone:absolute t:@min-phone:inset-y-0 t:@min-phone:start-0 t:@min-phone:grid t:@min-phone:w-rem-2.5 t:@min-phone:place-items-center',
   {

@@ -30,35 +30,35 @@ import { WhyLine } from './why-line.js';
 
 /** A row that can be decided on. */
 export interface DecidableRow {
-  /** The same as long as the row is; rows of sanitised lists without ids are told apart by their objects. */
+  /** Stable key. Rows of sanitised lists without ids are identified by their objects. */
   readonly key: string;
   readonly status: string;
 }
 
-/** Callbacks that decide on the rows of a list. Each may return a promise; without one its button does nothing. */
+/** Callbacks of a list's rows. Each may return a promise. A button without callback does nothing. */
 export interface ListDecisions<Row> extends Pick<DecisionCallbacks, 'optimistic' | 'undoMs' | 'askWhy'> {
-  /** Called by Approve of a row that is pending. */
+  /** Called by Approve. */
   onApprove?: ((row: Row) => unknown) | undefined;
-  /** Called by Decline, with the reason where `askWhy` asks for one. */
+  /** Called by Decline, with the reason where `askWhy` is set. */
   onDecline?: ((row: Row, why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for `undoMs` after a decision whose promise was kept. @default there is none */
+  /** Called by Undo, which shows for `undoMs` after a decision's promise is fulfilled. @default no Undo */
   onUndo?: ((row: Row, kind: DecisionKind) => unknown) | undefined;
 }
 
 export interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
   rows: readonly Row[];
-  /** Those of the rows that the open page of a longer list shows. @default as `rows` */
+  /** Rows of the open page. @default `rows` */
   onPage?: readonly Row[] | undefined;
-  /** All rows that there are, also those that a search hides. @default as `rows` */
+  /** All rows, also those that a search hides. @default `rows` */
   all?: readonly Row[] | undefined;
   subject: DecisionRow['subject'];
-  /** Returns what tells a row from others, the most telling first: who asks, and where. Always the same function. */
+  /** Returns facts that identify a row, the name first. Must be a stable function. */
   facts: (row: Row) => readonly [name: string, ...more: string[]];
-  /** How many of these are in the name of every row. @default 1 */
+  /** Minimum of facts in the name of a row. More are added until names are unique. @default 1 */
   least?: number | undefined;
-  /** Returns what the selected rows come to, in words. */
+  /** Returns the total of the selected rows as text. */
   sumText?: ((rows: readonly Row[]) => string | undefined) | undefined;
-  /** True where several can be selected and decided at once. @default true */
+  /** True where several rows can be selected and decided at once. @default true */
   isSelectable?: boolean | undefined;
 }
 
@@ -69,14 +69,13 @@ type RowProps = Pick<
 
 interface DecisionList<Row> {
   rowProps: (row: Row) => RowProps;
-  /** Handler for the element around the list: Escape clears the selection. */
+  /** Clears the selection on Escape. For the element around the list. */
   onKeyDown: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   bar: ReactNode;
 }
 
 /**
- * Decides on the rows of a list, one at a time or several at once. Rows are known by their keys: callbacks get them as they are
- * in the present data.
+ * Returns props and a selection bar to decide on rows. Callbacks get them as they are in the current data.
  *
  * @example
  * const { rowProps, bar, onKeyDown } = useDecisionList({ rows, subject: 'request', facts, onApprove: api.approve });
@@ -103,21 +102,21 @@ export function useDecisionList<Row extends DecidableRow>({
   const decisions = useDecisions();
   const notify = useDecisionNotifications(decisions);
   const joinFacts = useJoinFacts();
-  // They stay when one of the rows is decided.
+  // Of all rows, so that a decision changes no names.
   const names = useMemo(() => namesByKey(all, facts, joinFacts, least), [all, facts, joinFacts, least]);
   const longName = (row: Row) => joinFacts(facts(row).slice(0, least + 1));
-  // A row is gone from the data where its owner lists only what is pending: then what is known of it last.
+  // A host that lists only pending rows has removed a decided one: its last version is used.
   const present = (row: Row) => all.find((each) => identityOf(each) === identityOf(row)) ?? row;
   const make = useHandler((row: Row, kind: DecisionKind, why?: DeclineReason) => {
     const now = present(row);
     return kind === 'approve' ? onApprove?.(now) : why ? onDecline?.(now, why) : onDecline?.(now);
   });
   const undo = useHandler((row: Row, kind: DecisionKind) => onUndo?.(present(row), kind));
-  // Where a key tells a place alone, and the object may be another after each answer, its words tell the row.
+  // A row without an id is found in later data by its name: its key is an index, and its object may change.
   const idOf = (row: Row) => (identityOf(row) === row.key ? row.key : longName(row));
   useEffect(() => decisions.compare(({ inData }) => all.find((row) => idOf(row) === inData?.id)?.status));
   const canBeChosen = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
-  // A row that has gone or is decided is not selected when it comes back.
+  // A row that was removed or decided is no longer selected when it comes back.
   const kept = loading
     ? chosen
     : new Set(
@@ -198,7 +197,7 @@ interface DecisionBarProps {
   subject: 'request' | 'application';
   count: number;
   elsewhere: number;
-  /** Their sum: '$3,400, leaves $30,200 of this month’s budget'. */
+  /** Total as text: '$3,400, leaves $30,200 of this month’s budget'. */
   sum?: string | undefined;
   kinds: readonly DecisionKind[];
   askWhy: boolean;

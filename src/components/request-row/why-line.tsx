@@ -26,7 +26,7 @@ const reasonsFor = (t: typeof whyMessages, subject: WhyLineProps['subject']): re
     ? [t['why.request.over-budget'], t['why.request.wrong-dates'], t['why.request.not-needed']]
     : [t['why.application.experience'], t['why.application.expertise'], t['why.application.full']];
 
-/** Asks why something is declined: three reasons and a note, one of which is enough. */
+/** Asks for the reason of a decline: one of three, a note, or both. */
 export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, className }: WhyLineProps) {
   const t = useMessages(whyMessages);
   const decisionText = useMessages(decisionMessages);

@@ -2,23 +2,18 @@ import type { Reward } from '../../domain/fixed-figures.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import type { Formatters } from '../../i18n/formatters.js';
 
-// The texts of the rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
+// The rewards programme is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
 
 /** The traveler's level. */
 export const REWARDS_LEVEL = programmeMessages['programme.level'];
-/** The level after it. */
+/** The next level. */
 export const REWARDS_NEXT_LEVEL = programmeMessages['programme.next-level'];
-/** The discount, in percent (spec: 2.reward-discount). */
+/** Discount in percent (spec: 2.reward-discount). */
 const DISCOUNT_PERCENT = 10;
-/** Bookings over this amount come with a transfer (spec: 2.reward-transfer). */
+/** Amount of a booking above which it includes a transfer (spec: 2.reward-transfer). */
 const TRANSFER_FROM = 200;
 
-/**
- * All rewards; locked ones open at the next level.
- *
- * @param t - what is called how
- * @param format - writes the amount, in the currency of the provider, and the share
- */
+/** Returns all rewards in a language. Locked ones open at the next level. */
 export const rewardsIn = (t: typeof programmeMessages, { money, percent }: RewardFormatters) =>
   [
     {

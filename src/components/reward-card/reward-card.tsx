@@ -22,18 +22,15 @@ import { StatusBadge } from '../badge/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** Offers that points can be spent on. */
+  /** Offer that points can be spent on. */
   reward: Reward;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Completes the name of Redeem, to tell it from others: '10% Discount, 500'. @default the title */
+  /** Subject in the name of Redeem, to distinguish it: '10% Discount, 500'. @default the title */
   of?: string | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'reward-title'> | undefined;
-  /**
-   * Called when the reader redeems the reward. Without it the button does nothing. With a promise the button says that it
-   * works, and the card what went wrong.
-   */
+  /** Called by Redeem; may return a promise. The card shows its error. Without it the button does nothing. */
   onRedeem?: ((reward: Reward) => unknown) | undefined;
 }
 
@@ -66,7 +63,6 @@ const CARD_STATUS =
 const CARD_FOOT =
   't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:px-5 t:py-3.5 t:@max-phone:px-4 t:@max-phone:py-2.5';
 
-/** The dashed line with a notch of 8 px at each end, in the page's colour. */
 const TEAR_LINE = 't:relative t:col-span-full t:border-t t:border-dashed t:border-border-strong';
 const notch = cva('t:absolute t:-top-2 t:h-4 t:w-2 t:border t:bg-canvas', {
   variants: {
@@ -84,8 +80,7 @@ const Notches = () => (
 );
 
 /**
- * A reward as a voucher: what it is, its condition, a tear line, its price in points and Redeem. A locked one is
- * `data-state="locked"`: no fill, and a disabled button that says why. It stands on the canvas, in `RewardCards`.
+ * Renders a reward as a voucher on the canvas. A locked one has `data-state="locked"` and a disabled button.
  *
  * @example
  * <RewardCard reward={reward} onRedeem={({ id }) => redeem(id)} />
@@ -154,7 +149,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             {...(isLocked ? {} : inertProps(onRedeem))}
             workingLabel={redeemText['redeem.redeeming']}
           >
-            {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
+            {/* The accessible name begins with the visible text (WCAG 2.5.3). */}
             <Sentence
               text={t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of']({
                 of,
@@ -170,7 +165,6 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   );
 });
 
-/** A card of the same size as one whose texts take one line each. */
 const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
   <div data-slot="reward-card" data-state="loading" className={card({ locked: false })}>
     <span className="t:ms-5 t:mt-5 t:size-10 t:@max-phone:hidden">
@@ -205,16 +199,16 @@ const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
 );
 
 export interface RewardCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The rewards, in order; ids are unique. */
+  /** Rewards with unique ids, in their order. */
   rewards: readonly Reward[];
-  /** Level of the titles in the page's outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: RewardCardProps['headingLevel'] | undefined;
-  /** Called when the reader redeems a reward. Without it the buttons do nothing. */
+  /** Called by Redeem. Without it the buttons do nothing. */
   onRedeem?: RewardCardProps['onRedeem'] | undefined;
 }
 
 /**
- * Vouchers beside each other: four where there is room, else two, else one.
+ * Lists vouchers in four columns where there is room, else in two or one.
  *
  * @example
  * <RewardCards rewards={REWARDS} onRedeem={redeem} />
@@ -234,7 +228,6 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
       <ul
         role="list"
-        // Cards that load say nothing yet.
         aria-hidden={loading || undefined}
         className="t:grid t:gap-3 t:@min-phone:grid-cols-2 t:@min-phone:gap-4 t:@min-phone:@max-wide:*:last:odd:col-span-2 t:@min-wide:grid-cols-[repeat(auto-fit,minmax(calc(16*var(--tapa-rem,1rem)),1fr))]"
       >
@@ -252,7 +245,6 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   );
 });
 
-/** The medal of a rewards level: nested diamonds around folds of cloth. Decorative. */
 export function Medal() {
   return (
     <svg

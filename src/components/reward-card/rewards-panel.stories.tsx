@@ -63,7 +63,7 @@ export const HeroOnAPhone = meta.story({
   name: 'Hero, 390 px',
   globals: { viewport: { value: 'phone' } },
   render: () => <RewardsHero {...status} benefits={benefits} />,
-  // A figure's own ground, which it has where the reader chooses the colours, must not hide the word above it.
+  // In forced colours the background of the figure must not cover the term above it.
   play: async ({ canvas }) => {
     for (const term of canvas.getAllByRole('term')) {
       const { left, bottom } = term.getBoundingClientRect();
@@ -82,11 +82,11 @@ export const LongNames = meta.story({
   },
 });
 
-/** Where the words of an element stand, which need not have a box of its own. */
+/** Returns the box of an element's text: a `display: contents` element has none. */
 function boxOf(element: Element): DOMRect {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return words.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
 }
 
 export const LargeTextOnASmallPhone = meta.story({
@@ -96,7 +96,7 @@ export const LargeTextOnASmallPhone = meta.story({
     const panel = canvas.getByRole('region', { name: 'Rewards' });
     await document.fonts.ready;
     await expectTextInside(panel);
-    // The figure stands on one line.
+    // The figure takes one line.
     const figure = canvas.getByText('1,250');
     const { lineHeight } = getComputedStyle(figure);
     await expect(boxOf(canvas.getByText('points')).top - boxOf(figure).top).toBeLessThan(

@@ -13,15 +13,15 @@ import { BandProgress } from '../progress/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { Medal } from './reward-card.js';
 
-/** Where a traveler stands in the rewards programme. */
+/** Status of a traveler in the rewards programme. */
 export interface RewardsStatus {
-  /** The level reached: 'Gold Explorer'. */
+  /** Current level: 'Gold Explorer'. */
   level: string;
-  /** The level after it: 'Platinum Adventurer'. */
+  /** Next level: 'Platinum Adventurer'. */
   nextLevel: string;
   /** Points to spend. */
   points: number;
-  /** Points that are missing to the next level. */
+  /** Points missing for the next level. */
   pointsToNext: number;
   /** Progress towards the next level, 0 to 100. */
   progress: number;
@@ -30,15 +30,14 @@ export interface RewardsStatus {
 export interface RewardsPanelProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     RewardsStatus {
-  /** Level of its title, the rewards level, in the page's outline. @default 2 */
+  /** Heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** A way on at the end, e.g. a `PanelLink` 'View rewards'. */
+  /** Node at the end, e.g. a `PanelLink` 'View rewards'. */
   action?: ReactNode | undefined;
 }
 
 /**
- * The rewards at a glance, on the deep surface: level, points and the way to the next level. It takes the whole height
- * of its cell. Inside an active `Loading` it is a skeleton of the same size.
+ * Summarizes the rewards on a deep surface, as high as its cell. Inside an active `Loading` it is a skeleton.
  *
  * @example
  * <RewardsPanel level="Gold Explorer" nextLevel="Platinum Adventurer" points={1250} pointsToNext={250} progress={75} />
@@ -96,14 +95,14 @@ const POINTS_WORD =
 export interface RewardsHeroProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     RewardsStatus {
-  /** How many benefits the level has; `null` shows a dash. */
+  /** Number of the level's benefits; `null` shows a dash. */
   benefits: number | null;
-  /** Level of its title, the rewards level, in the page's outline. @default 2 */
+  /** Heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * The head of a rewards page, on the deep surface: level, way to the next one, points and benefits.
+ * Renders the head of a rewards page on a deep surface: level, progress to the next one, points and benefits.
  *
  * @example
  * <RewardsHero level="Gold Explorer" nextLevel="Platinum Adventurer" points={1250} pointsToNext={250} progress={75} benefits={8} />
@@ -133,7 +132,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
         <RewardsLevel label={t['rewards.level']} level={level} headingLevel={headingLevel} />
         <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
       </div>
-      {/* At the end, room for the pattern. */}
+      {/* The padding leaves space for the pattern. */}
       <dl
         aria-hidden={loading || undefined}
         className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@min-wide:pe-56"
@@ -151,7 +150,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
   const figure = value === null ? NO_FIGURE : format.number(value);
   return (
     <div className="t:grid">
-      {/* Painted above the figure, whose background would cover the word in forced colours. */}
+      {/* Positioned above the figure, whose background would cover it in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={deepFigure(figure)}>{loading ? <SkeletonLine width={96} height={36} /> : figure}</dd>
     </div>
@@ -160,7 +159,6 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
 
 const LEVEL_STYLE = 't:font-display t:text-title-section t:wrap-anywhere';
 
-/** The medal with the level's name. */
 export function RewardsLevel({
   label,
   level,
@@ -171,7 +169,7 @@ export function RewardsLevel({
   headingLevel: 2 | 3 | 4 | 5 | 6;
 }) {
   const loading = useLoading();
-  // A heading without text would be one more in a list of headings.
+  // An empty heading would appear in the list of headings.
   const Heading = loading ? 'p' : (`h${headingLevel}` as const);
   return (
     <div aria-hidden={loading || undefined} className="t:flex t:items-center t:gap-3">
@@ -186,7 +184,6 @@ export function RewardsLevel({
   );
 }
 
-/** The way to the next level: the band, the missing points and the share. */
 export function RewardsProgress({
   nextLevel,
   pointsToNext,
@@ -220,7 +217,7 @@ export function RewardsProgress({
             })}
           />
         </bdi>
-        {/* The band says it too. */}
+        {/* Screen readers already read it from the band. */}
         <span aria-hidden="true" className="t:figures">
           {format.percent(progress)}
         </span>

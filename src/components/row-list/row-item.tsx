@@ -8,43 +8,40 @@ import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton/in
 
 /** A fact about a row: a place, dates. */
 export interface RowFact {
-  /** Says what it is: 'Destination'. Read before the text. Each once in a row. */
+  /** Label, read before the text: 'Destination'. Unique in a row. */
   label: string;
-  /** A decorative icon, 16 px. */
+  /** Decorative icon, 16 px. */
   icon?: ReactNode | undefined;
-  /** The fact itself. Empty ones are left out. */
+  /** Text of the fact. Empty ones are left out. */
   text: string;
-  /** Width in px of its block while it loads, so that the blocks wrap as the facts will. @default the facts share one line */
+  /** Width of its skeleton in px, so that skeletons wrap as facts do. @default one skeleton for all */
   skeletonWidth?: number | undefined;
 }
 
 export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'title'> {
-  /** Before the text: an avatar, a picture. */
+  /** Node before the text, e.g. an avatar. */
   lead?: ReactNode | undefined;
-  /** Names the row. */
+  /** Name of the row. */
   title: string;
-  /**
-   * Opens the row, by a press anywhere on it that is not meant for a control: its title becomes the button. On phones its title then
-   * has one line and its facts another, each with an ellipsis where it is longer. @default the row opens nothing
-   */
+  /** Called by a press on the row outside its controls. Title and facts then take one line each on phones. */
   onOpen?: (() => void) | undefined;
-  /** Names that button, where rows share a title; it has the title's words. @default the title */
+  /** Name of the button that opens it. It must contain the title (WCAG 2.5.3). @default the title */
   openLabel?: string | undefined;
-  /** Beside the title, quieter: a department. */
+  /** Muted text beside the title, e.g. a department. */
   titleNote?: string | undefined;
   /** Facts below the title, on one line where there is room. */
   facts?: readonly RowFact[] | undefined;
-  /** A last, quiet line. */
+  /** Muted last line. */
   note?: ReactNode | undefined;
-  /** Before the end; where the list is narrow, beside the text or below it, as its own classes say. */
+  /** Node before the end. In narrow lists its own classes decide its place. */
   middle?: ReactNode | undefined;
-  /** At the end of the row; on a line of its own where the list is narrow. */
+  /** Node at the end of the row, in narrow lists on a separate line. */
   end?: ReactNode | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'row-title' | 'row-lines' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
-  /** On a line of its own under all that. */
+  /** Node on a separate line below. */
   below?: ReactNode | undefined;
-  /** In the place of all that: what became of the row. */
+  /** Replacement of the row's content, e.g. its decision. */
   instead?: ReactNode | undefined;
 }
 
@@ -61,8 +58,7 @@ const item = cva(
 );
 
 /**
- * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`
- * its lines are blocks of the same height.
+ * Renders a row of a `RowList`: title, facts and actions. Inside an active `Loading` it is a skeleton.
  *
  * @example
  * <RowItem lead={<Avatar name="Ana Vuki" />} title="Ana Vuki" titleNote="Field Research"
@@ -134,11 +130,10 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
             )}
             {titleNote?.trim() && !loading ? (
               <>
-                {/* Apart for screen readers and in what is copied; and a line ends here rather than within the title. The gap
-                    is a space, 8 px wide: where the title fills its line, it takes no line of its own. */}
+                {/* The comma is for screen readers. The gap is a space: it takes no room in a full line. */}
                 <span className="t:sr-only">, </span>
                 <span className="t:[font-size:0] t:[word-spacing:8px]"> </span>
-                {/* Whole on the next line where it does not fit: engines break texts of two elements at other places. */}
+                {/* An inline block wraps as a whole: engines break adjacent elements differently. */}
                 <bdi className="t:inline-block t:max-w-full t:text-label t:text-muted">{titleNote}</bdi>
               </>
             ) : null}
@@ -207,10 +202,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
 
 const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
-/**
- * On phones name and facts of a row that opens have a line each, with an ellipsis: its sheet has all of them. The last part gives way
- * first, but among facts, which are set apart by dots, the first does: days stay whole. Larger text needs more lines.
- */
+/** One line each for title and facts on phones. The first fact is truncated first: days stay whole. */
 const ON_ONE_LINE = {
   line: 't:@min-card:@max-phone:flex t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:whitespace-nowrap t:@min-card:@max-phone:*:min-w-0 t:@min-card:@max-phone:*:truncate t:@min-card:@max-phone:*:first:max-w-full t:@min-card:@max-phone:*:first:flex-none',
   facts: 't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1',
@@ -218,10 +210,9 @@ const ON_ONE_LINE = {
   dot: "t:@min-card:@max-phone:before:content-['·_'/'']",
 } as const;
 
-/** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');
 const NOTE = 't:basis-full t:@min-wide:basis-auto';
-/** Width in px of the note while it loads. */
+/** In px. */
 const NOTE_WIDTH = 120;
 
 const Fact = ({ label, icon, text, isOnOneLine }: RowFact & { isOnOneLine: boolean }) => (

@@ -38,7 +38,7 @@ const drawRow = (row: Row) => <RowItem {...partsOf(row)} />;
 
 const keyOf = ({ key }: Row) => key;
 
-/** Storybook's source of a list leaves out the function that draws its rows. */
+/** Code for the docs: Storybook's own omits the function that renders a row. */
 const CODE = `import { Avatar } from 'tapa-ui/avatar';
 import { RowItem, RowList } from 'tapa-ui/row-list';
 
@@ -121,7 +121,7 @@ export const Narrow = meta.story({
   render: () => <div className="story-narrow">{list('Travel requests')}</div>,
 });
 
-/** A row that opens: its sheet has all of what ends in an ellipsis. */
+/** On phones, long titles and facts of a row that opens end in an ellipsis; its sheet has the whole text. */
 export const NarrowOpens = meta.story({
   decorators: [(Story) => <div className="story-narrow">{Story()}</div>],
   args: {
@@ -137,7 +137,7 @@ export const NarrowOpens = meta.story({
   },
 });
 
-/** Too narrow for the line, too wide to give the end one of its own: it still stands at the end. */
+/** Where the end of a row does not fit beside the text, it wraps below and stays aligned to the end. */
 export const EndBelow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
   args: {
@@ -154,7 +154,7 @@ export const EndBelow = meta.story({
   },
 });
 
-/** The note goes to the next line as a whole, and takes no part of the title with it. */
+/** A note that does not fit beside the title wraps to the next line as a whole. */
 export const NoteBelow = meta.story({
   render: () => (
     <div style={{ inlineSize: 220 }}>
@@ -177,7 +177,7 @@ export const NoteBelow = meta.story({
   },
 });
 
-/** Rows begin where their panel's title does, also where what stands between them is narrower than the page. */
+/** Rows are aligned with the panel's title, also in a container that is narrower than the page. */
 export const InAPanel = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 760, containerType: 'inline-size' }}>

@@ -12,7 +12,7 @@ interface Shown {
   skeletonRow?: ReactNode;
 }
 
-it('is one element, with what the caller gives it, whatever it shows', () => {
+it('keeps its root element with its native props in every state', () => {
   const ref = createRef<HTMLDivElement>();
   const list = ({ rows = [], loading = false, skeletonRow }: Shown) => (
     <Loading active={loading}>

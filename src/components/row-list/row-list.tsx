@@ -15,23 +15,23 @@ import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager/index.js
 import { SkeletonRows, useLoading } from '../skeleton/index.js';
 
 export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The name of the list for screen readers: 'Travel requests'. */
+  /** Name of the list for screen readers: 'Travel requests'. */
   'aria-label': string;
-  /** The rows, in order. All of them are in the DOM. */
+  /** Rows in their order. All of them are in the DOM. */
   rows: readonly Row[];
-  /** Tells the rows apart: the same as long as the row is. */
+  /** Returns a stable key of a row. */
   rowKey: (row: Row) => string;
-  /** Draws a row: a `RowItem`. Gets its place, and the rows that are shown with it. */
+  /** Renders a row, e.g. as a `RowItem`. Gets its index among the rows shown. */
   children: (row: Row, index: number, shown: readonly Row[]) => ReactNode;
-  /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
+  /** Replaces the list when there are no rows, e.g. an `EmptyState`. */
   empty?: ReactNode | undefined;
-  /** Stands below the rows; hidden while loading. */
+  /** Node below the rows; hidden while loading. */
   footer?: ReactNode | undefined;
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number | undefined;
-  /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
+  /** Row while loading, of the same size as the others. @default a skeleton of two lines */
   skeletonRow?: ReactNode | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'row-list-rows'> | undefined;
 }
 
@@ -74,7 +74,6 @@ function ShortList<Row>(
         <ul
           role="list"
           aria-label={label}
-          // Rows that load say nothing yet.
           aria-hidden={loading || undefined}
           data-slot="row-list-rows"
           onFocus={scrollClear}
@@ -82,7 +81,6 @@ function ShortList<Row>(
         >
           {loading
             ? Array.from({ length: skeletonRows }, (_, index) => (
-                // Rows of a skeleton have no identity: they never move.
                 <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
               ))
             : rows.map((row, index) => <RowKeyed key={rowKey(row)}>{children(row, index, rows)}</RowKeyed>)}
@@ -93,13 +91,13 @@ function ShortList<Row>(
   );
 }
 
-/** Carries the key of a row that is drawn elsewhere. */
+/** Takes the key of a row that the caller renders. */
 function RowKeyed({ children }: { children: ReactNode }) {
   return children;
 }
 
 /**
- * A `RowList` without a pager, for what is known to be short.
+ * Renders a `RowList` without a pager, for short lists.
  *
  * @example
  * <ShortRowList aria-label="Tours" rows={tours.slice(0, 5)} rowKey={({ key }) => key}>
@@ -113,11 +111,11 @@ export const ShortRowList = forwardRef(ShortList) as <Row>(
 export interface RowListProps<Row>
   extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'>,
     PagerControl {
-  /** The rows, in order. Only a page of them is in the DOM. */
+  /** Rows in their order. Only one page of them is in the DOM. */
   rows: readonly Row[];
-  /** Rows of a page; longer lists get a pager. @default 50 */
+  /** Rows per page; longer lists get a pager. @default 50 */
   pageSize?: number | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Your classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'row-list-rows' | 'pager'> | undefined;
 }
 
@@ -144,8 +142,7 @@ function List<Row>(
 }
 
 /**
- * A list of rows with full-bleed hairlines, for use in a `Panel`. It adapts to its own width, splits long lists into
- * pages, and shows a skeleton inside an active `Loading`.
+ * Renders rows in a `Panel`, with pages for long lists and a skeleton inside an active `Loading`.
  *
  * @example
  * <RowList aria-label="Travel requests" rows={requests} rowKey={({ key }) => key}>
