@@ -55,7 +55,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: (args) => <Mendable {...args} />, args: { fallback: 'row' } });
 
 export const Page = meta.story({
-  // It takes the focus, which would scroll a docs page.
+  // It would take the focus on a docs page.
   tags: ['!autodocs'],
   args: { fallback: 'page' },
   render: (args) => <Mendable {...args} />,

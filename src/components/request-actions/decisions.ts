@@ -39,7 +39,7 @@ export interface DecisionRow {
 }
 
 /**
- * `waiting` becomes `working` after 300 ms. A `made` decision can be undone. A `failed` one leaves the row
+ * `waiting` becomes `working` after 300 ms. A `made` decision may offer Undo. A `failed` one leaves the row
  * pending. One that is `left` to the host is unknown until the data shows it.
  */
 export type DecisionPhase = 'waiting' | 'working' | 'made' | 'undoing' | 'failed' | 'left';
