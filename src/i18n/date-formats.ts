@@ -4,34 +4,32 @@ import { withFallback } from './grammar.js';
 
 type Part = Intl.DateTimeFormatPart & { readonly source?: string | undefined };
 
-/** Writes moments, in ms. */
+/** Formats moments, in ms since 1970. */
 export interface DateFormat {
   readonly format: (moment: number) => string;
   readonly formatRange: (start: number, end: number) => string;
-  /** With the names of Intl. */
+  /** Always with the names of Intl, not those of messages. */
   readonly formatToParts: (moment: number) => readonly Part[];
 }
 
 const MONTHS = 12;
 export const DAYS_OF_WEEK = 7;
 
-// Engines write spans of days differently: '12/14～12/21' in Chromium and Node, '12月14日～21日' in Firefox.
-const JOINTS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
+// Engines differ in ranges of days: '12/14～12/21' in Chromium and Node, '12月14日～21日' in Firefox.
+const SEPARATORS: Readonly<Partial<Record<string, string>>> = { ja: '～', zh: '至' };
 
-/** Returns names as a list; undefined unless there is one for each. */
+/** Splits names; undefined unless there are as many as expected. */
 function listOf(names: string | undefined, count: number): readonly string[] | undefined {
   const list = names?.split(',').map((name) => name.trim());
   return list?.length === count && !list.includes('') ? list : undefined;
 }
 
-/** The letter of a weekday: 'G' of 'Aso Gafua', as all days of Samoan are an 'Aso'. An ʻokina before it is none. */
+/** Letter of a weekday: 'G' in 'Aso Gafua', because all Samoan days begin with 'Aso'. Skips an ʻokina. */
 const LETTER = /^(?:.*\s)?\p{Lm}?(.)/u;
 
 /**
- * Returns formats of dates in UTC, each of which is made when it is first used. Names of months and weekdays are those that the words
- * have: Intl knows no Samoan.
- *
- * @param calendar - @default the locale's
+ * Returns lazily created formats of dates in UTC. Names of months and weekdays come from the messages where
+ * those have them: Intl knows no Samoan.
  */
 export function dateFormats({ locale = 'en-US', messages }: FormatOptions, calendar?: 'gregory') {
   const short = listOf(messages?.['format.months'], MONTHS);
@@ -47,21 +45,21 @@ export function dateFormats({ locale = 'en-US', messages }: FormatOptions, calen
         const day = type === 'weekday' ? days?.[moment.getUTCDay()] : undefined;
         return fields.weekday === 'narrow' ? day?.match(LETTER)?.[1]?.toUpperCase() : day;
       };
-      const text = (parts: readonly Part[], start: number, end = start): string =>
+      const withNames = (parts: readonly Part[], start: number, end = start): string =>
         parts
           .map(
             ({ type, value, source }) => name(type, new Date(source === 'endRange' ? end : start)) ?? value,
           )
           .join('');
       return {
-        format: (moment) => text(intl.formatToParts(moment), moment),
-        formatRange: (start, end) => text(intl.formatRangeToParts(start, end), start, end),
+        format: (moment) => withNames(intl.formatToParts(moment), moment),
+        formatRange: (start, end) => withNames(intl.formatRangeToParts(start, end), start, end),
         formatToParts: (moment) => intl.formatToParts(moment),
       };
     });
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' });
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
-  const joint = JOINTS[locale.split('-')[0] ?? ''];
+  const separator = SEPARATORS[locale.split('-')[0] ?? ''];
   return {
     year: dates({ year: 'numeric' }),
     month: dates({ year: 'numeric', month: 'short' }),
@@ -72,14 +70,14 @@ export function dateFormats({ locale = 'en-US', messages }: FormatOptions, calen
     dayOfYear,
     dayOfMonth: dates({ day: 'numeric' }),
     letterOfWeekday: dates({ weekday: 'narrow' }),
-    /** Writes the days from one to another; where `saysYear` is false, the year is said only if there are two. */
-    range: (start: number, end: number, saysYear: boolean): string => {
-      const first = saysYear ? day : dayOfYear;
+    /** Without `withYear`, years are shown only if they differ. */
+    range: (start: number, end: number, withYear: boolean): string => {
+      const first = withYear ? day : dayOfYear;
       // Some browsers put thin spaces around the dash.
-      if (joint === undefined) return first().formatRange(start, end).replaceAll('\u2009', ' ');
+      if (separator === undefined) return first().formatRange(start, end).replaceAll('\u2009', ' ');
       const crossesYears = new Date(start).getUTCFullYear() !== new Date(end).getUTCFullYear();
       const [from, to] = crossesYears ? [day, day] : [first, dayOfYear];
-      return start === end ? from().format(start) : `${from().format(start)}${joint}${to().format(end)}`;
+      return start === end ? from().format(start) : `${from().format(start)}${separator}${to().format(end)}`;
     },
   };
 }

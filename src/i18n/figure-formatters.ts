@@ -3,46 +3,46 @@ import { once, remembered } from '../lib/once.js';
 import { withFallback } from './grammar.js';
 import type { Catalogue } from './message.js';
 
-/** Shown where there is no figure at all: an en dash. */
+/** Shown instead of a number that is not finite: an en dash. */
 export const NO_FIGURE = '–';
 
 /** Larger figures are shown as this limit with a plus sign. */
 const FIGURE_LIMIT = 999e12;
-/** Figures with this many characters or more, as they are written in English, are shown in compact form. */
+/** Figures of this length in English or longer are shown in compact form. */
 const COMPACT_FROM_LENGTH = 10;
 
-// Of 'US$' in a right-to-left text the dollar sign would stand before the letters, '$US', without a mark of its own.
+// In right-to-left text 'US$' would be shown as '$US' without a mark.
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
-// Browsers would take the direction of a sentence from a mark at its beginning, as of Arabic percentages. Isolated, it needs none.
+// Browsers take a sentence's direction from a mark at its start, as in Arabic percentages, but not if
+// isolated.
 const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 
-/** The code of no currency (ISO 4217): amounts stand without a sign. */
+/** ISO 4217 code of no currency: amounts have no symbol. */
 export const NO_CURRENCY = 'XXX';
 
-/** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
+/** Options of formatters. Formatting throws a RangeError for values that Intl does not know. */
 export interface FormatOptions {
   /** Language and region, as a BCP 47 tag. @default 'en-US' */
   locale?: string | undefined;
-  /** The currency of every amount, as an ISO 4217 code; 'XXX' for amounts without a sign. @default 'USD' */
+  /** ISO 4217 code of the currency of all amounts; 'XXX' for amounts without a symbol. @default 'USD' */
   currency?: string | undefined;
-  /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
+  /** IANA time zone of timestamps and of today. @default the viewer's own */
   timeZone?: string | undefined;
-  /** Words. Dates are written with `format.…`: what stands for one that is missing, and names of a language that Intl has no dates of. */
+  /** Messages. Dates use `format.…`: a text for a missing date, and names that Intl does not know. */
   messages?: Catalogue | undefined;
 }
 
-/** Returns what makes something once for the options of a provider. */
+/** Memoises a function by the options of a provider. */
 export const oncePerOptions = <T>(make: (options: FormatOptions) => T): ((options: FormatOptions) => T) =>
   remembered(make, new WeakMap());
 
-/** The options where no provider sets any. */
 export const DEFAULT_OPTIONS: FormatOptions = {};
 
-/** Takes every number, and writes a true minus sign (U+2212), which screen readers speak and a hyphen is not. */
-const total =
+/** Formats any number, with the minus sign U+2212: screen readers do not speak a hyphen. */
+const anyNumber =
   (write: (value: number) => string) =>
   (value: number): string => {
     if (!Number.isFinite(value)) return NO_FIGURE;
@@ -57,7 +57,7 @@ const total =
 
 const SYMBOL_LENGTH = 1;
 
-// Languages go compact at the same amounts: the length of a symbol like 'FCFP' says nothing about an amount.
+// Compact from the same amount in all languages, whatever the length of a symbol like 'FCFP'.
 function lengthInEnglish(amount: number, decimals: number): number {
   const value = roundTo(amount, decimals);
   const digits = Math.trunc(Math.abs(value)).toFixed().length;
@@ -78,53 +78,53 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
   const wholePercent = numbers({ style: 'percent' });
   const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-  const readable = (amount: string) => amount.replace(MIXED_SYMBOL, `$1${LEFT_TO_RIGHT_MARK}`);
+  const withMark = (amount: string) => amount.replace(MIXED_SYMBOL, `$1${LEFT_TO_RIGHT_MARK}`);
   const compact = (
     full: (value: number) => string,
     options: Intl.NumberFormatOptions,
     lengthOf: (value: number) => number,
   ) => {
     const formatter = numbers({ ...options, notation: 'compact', maximumSignificantDigits: 3 });
-    const short = total((value) => readable(formatter().format(value)));
-    // German has no sign for thousands, and 17.150,50 € would be '17.200 €'.
-    const saysSo = (value: number) =>
+    const short = anyNumber((value) => withMark(formatter().format(value)));
+    // German has no compact form of thousands: 17.150,50 € would be '17.200 €'.
+    const hasUnit = (value: number) =>
       formatter()
         .formatToParts(value)
         .some(({ type }) => type === 'compact');
     return (value: number): string => {
       const shown = within(value, FIGURE_LIMIT);
-      return lengthOf(shown) >= COMPACT_FROM_LENGTH && saysSo(shown) ? short(value) : full(value);
+      return lengthOf(shown) >= COMPACT_FROM_LENGTH && hasUnit(shown) ? short(value) : full(value);
     };
   };
-  const number = total((value) => wholeNumber().format(roundTo(value, 0)));
-  const fullMoney = total((value) => {
+  const number = anyNumber((value) => wholeNumber().format(roundTo(value, 0)));
+  const fullMoney = anyNumber((value) => {
     const rounded = roundTo(value, moneyDigits());
-    return readable((rounded % 1 ? cents() : wholeMoney()).format(rounded));
+    return withMark((rounded % 1 ? cents() : wholeMoney()).format(rounded));
   });
   return {
     locale,
     currency,
     timeZone,
-    /** A whole number: '1,250'. */
+    /** Whole number: '1,250'. */
     number,
-    /** As `number`, compact from 10 characters on: '1.28B'. */
+    /** Like `number`, compact from 10 characters on: '1.28B'. */
     compactNumber: compact(number, {}, (value) => lengthInEnglish(value, 0)),
-    /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
+    /** Amount, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
     money: fullMoney,
-    /** Decimals of the currency: 2, none for yen, 3 for dinars. */
+    /** Decimals of the currency: 2, 0 for yen, 3 for dinars. */
     moneyDigits,
-    /** A change of an amount, in whole units with its sign: '+$2,947'. */
-    moneyChange: total((value) => readable(changeOfMoney().format(roundTo(value, 0)))),
-    /** As `money`, compact from 10 characters on: '$1.28B'. */
+    /** Change of an amount, in whole units with its sign: '+$2,947'. */
+    moneyChange: anyNumber((value) => withMark(changeOfMoney().format(roundTo(value, 0)))),
+    /** Like `money`, compact from 10 characters on: '$1.28B'. */
     compactMoney: compact(fullMoney, money, (value) => SYMBOL_LENGTH + lengthInEnglish(value, moneyDigits())),
-    /** A percentage given as 0 to 100, rounded: '72%'. */
-    percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
+    /** Rounded percentage of a value from 0 to 100: '72%'. */
+    percent: anyNumber((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
     /** One decimal: '4.8'. */
-    rating: total((value) => oneDecimal().format(roundTo(value, 1))),
+    rating: anyNumber((value) => oneDecimal().format(roundTo(value, 1))),
   };
 }
 
-/** The formatters of figures: a part of `Formatters`, for components that must stay small. */
+/** Formatters of numbers and money, without those of dates, for components that must stay small. */
 export type FigureFormatters = Readonly<ReturnType<typeof createFigures>>;
 
 export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);

@@ -45,24 +45,24 @@ describe('compact figures', () => {
 });
 
 describe('compact figures of other languages', () => {
-  // Intl groups some with spaces that do not break.
+  // Intl groups some by no-break spaces.
   const compact = (locale: string, currency: string, amount: number) =>
     createFormatters({ locale, currency })
       .compactMoney(amount)
       .replaceAll(/[\u00A0\u202F]/g, ' ');
 
-  it('are whole where English ones are, however long the symbol is', () => {
+  it('are full where English ones are, however long the symbol is', () => {
     expect(compact('de-CH', 'CHF', 12_345)).toMatch(/^CHF 12.345$/);
     expect(compact('fr-PF', 'XPF', 1254)).toBe('1 254 FCFP');
     expect(compact('ja', 'XPF', 1254)).toBe('CFPF 1,254');
   });
 
-  it('are whole where they would not say that they are not', () => {
+  it('are full where the compact form has no unit', () => {
     expect(compact('de', 'EUR', 17_150.5)).toBe('17.150,50 €');
     expect(compact('de', 'EUR', 1_284_560)).toBe('1,28 Mio. €');
   });
 
-  it('tell an amount, or that they are a part of it', () => {
+  it('show either the full amount or a unit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('de', 'de-CH', 'en-IN', 'es', 'fr', 'it', 'ja', 'pt', 'zh-Hans'),
@@ -120,13 +120,13 @@ describe('money in lines from right to left', () => {
     for (const currency of CURRENCIES) {
       const { money, moneyChange, compactMoney } = createFormatters({ locale, currency });
       for (const text of [money(1250), money(-1250.5), moneyChange(1250), compactMoney(1_284_500_000)]) {
-        // Where the text goes from right to left, a sign behind letters needs a mark to stay there.
+        // In right-to-left text, a symbol after letters needs a mark.
         if (/^[\u200F\u061C]/.test(text)) expect(text).not.toMatch(/\p{Lu}\p{Sc}(?!\u200E)/u);
       }
     }
   });
 
-  it('stays whole where a symbol is long', () => {
+  it('stays full where a symbol is long', () => {
     expect(createFormatters({ locale: 'ar' }).compactMoney(1250)).toBe('\u200F1,250\u00A0US$\u200E');
   });
 
@@ -172,17 +172,20 @@ describe('ratings', () => {
   });
 });
 
-describe('what is not finite', () => {
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is no figure', (value) => {
-    for (const format of [
-      formatMoney,
-      formatMoneyCompact,
-      formatNumber,
-      formatNumberCompact,
-      formatPercent,
-    ]) {
-      expect(format(value)).toBe('–');
-    }
-    expect(formatRating(value)).toBe('–');
-  });
+describe('a number that is not finite', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    '%d is shown as a dash',
+    (value) => {
+      for (const format of [
+        formatMoney,
+        formatMoneyCompact,
+        formatNumber,
+        formatNumberCompact,
+        formatPercent,
+      ]) {
+        expect(format(value)).toBe('–');
+      }
+      expect(formatRating(value)).toBe('–');
+    },
+  );
 });

@@ -63,7 +63,7 @@ describe('number formatting', () => {
     );
   });
 
-  it('is total, speaks no forbidden word and stays short', () => {
+  it('accepts any number, shows no forbidden text and stays short', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         for (const format of [formatMoney, formatNumber, formatPercent, formatRating]) {
@@ -79,7 +79,7 @@ describe('number formatting', () => {
     );
   });
 
-  it('keeps money true to the cent', () => {
+  it('keeps money exact to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const text = formatMoney(cents / 100);
@@ -90,7 +90,7 @@ describe('number formatting', () => {
     );
   });
 
-  it('gives the percentage that whole numbers give, half a percent rounded up', () => {
+  it('returns the percentage of whole numbers, with half a percent rounded up', () => {
     const cents = fc.oneof(fc.nat(2000), fc.nat(1_000_000_000));
     fc.assert(
       fc.property(cents, cents, fc.constantFrom(1, 100), (part, total, unit) => {
@@ -109,7 +109,7 @@ describe('number formatting', () => {
     }
   });
 
-  it('gives whole, finite percentages', () => {
+  it('returns whole, finite percentages', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (part, total) => {
         expect(Number.isInteger(percentOf(part, total))).toBe(true);
@@ -120,7 +120,7 @@ describe('number formatting', () => {
 });
 
 describe('date formatting', () => {
-  it('is total and speaks no forbidden word', () => {
+  it('accepts any value and shows no forbidden text', () => {
     fc.assert(
       fc.property(dateLike, dateLike, fc.date(), (raw, other, now) => {
         const texts = [
@@ -139,7 +139,7 @@ describe('date formatting', () => {
     );
   });
 
-  it('reads back what it writes', () => {
+  it('is readable by parseCalendarDay', () => {
     fc.assert(
       fc.property(dateLike, (raw) => {
         const day = parseCalendarDay(raw);

@@ -11,7 +11,7 @@ const anyDay = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** How en-US reads, spelled out without Intl. */
+/** Formats of en-US, without Intl. */
 const spelled = {
   grouped: (value: number, decimals = 0): string =>
     value
@@ -34,7 +34,7 @@ const spelled = {
 describe('the default locale', () => {
   const format = defaultFormatters;
 
-  it('writes figures with commas, a dollar sign and a true minus', () => {
+  it('writes figures with commas, a dollar sign and the minus sign U+2212', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999e12, max: 999e12 }), (value) => {
         const whole = spelled.grouped(value);
@@ -74,7 +74,7 @@ describe('the default locale', () => {
     );
   });
 
-  it('writes lists, and the word that goes with a count as it is shown', () => {
+  it('writes lists, and chooses the plural form of the rounded count', () => {
     expect(grammarOf('en').list(['Fiji', 'Samoa', 'Tonga'])).toBe('Fiji, Samoa, and Tonga');
     const points = { one: 'point', other: 'points' };
     expect([0, 0.4, 1, 1.4, 2, -1, Number.NaN].map((count) => pluralOf('en')(count, points))).toEqual([
@@ -126,12 +126,12 @@ describe('another locale, currency or time zone', () => {
   });
 });
 
-describe('what Intl needs', () => {
+describe('an Intl object', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('is made when first used, and once', () => {
+  it('is created once, on first use', () => {
     const made: string[] = [];
     const counted = {
       NumberFormat: class extends Intl.NumberFormat {
@@ -169,7 +169,7 @@ describe('other calendars, digits and currencies', () => {
     expect(format.dateTile('2026-12-12')).toEqual({ month, day });
   });
 
-  it('are pinned by the locale itself', () => {
+  it('are set by the locale tag', () => {
     const format = createFormatters({ locale: 'fa-IR-u-ca-gregory-nu-latn' });
     expect(format.dateTile('2026-12-12')?.day).toBe('12');
     expect(format.number(1250)).toBe('1,250');
@@ -179,12 +179,12 @@ describe('other calendars, digits and currencies', () => {
     ['JPY', '¥1,250', '¥1,251'],
     ['KWD', 'KWD 1,250', 'KWD 1,250.500'],
     ['XPF', 'CFPF 1,250', 'CFPF 1,251'],
-  ])('%s has its own digits', (currency, whole, half) => {
+  ])('%s has its own number of decimals', (currency, whole, half) => {
     const { money } = createFormatters({ currency });
     expect([money(1250), money(1250.5)].map((text) => text.replace(/\u00a0/g, ' '))).toEqual([whole, half]);
   });
 
-  it('says days from today in words', () => {
+  it('writes days from today in words', () => {
     const english = createFormatters();
     expect([1, 0, -1, 21, Number.NaN].map(english.relativeDays)).toEqual([
       'tomorrow',

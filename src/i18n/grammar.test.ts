@@ -5,7 +5,7 @@ import { grammarOf, pluralOf } from './grammar.js';
 describe('a form for an exact count', () => {
   const forms = { '=1': 'tomorrow', one: '# day', few: '# few', other: '# days' };
 
-  it('comes before that of its plural category, which other counts share', () => {
+  it('comes before its plural category', () => {
     const plural = pluralOf('ru');
     expect([1, 21, 2, 5].map((count) => plural(count, forms))).toEqual([
       'tomorrow',
@@ -15,7 +15,7 @@ describe('a form for an exact count', () => {
     ]);
   });
 
-  it('goes with the count as it is shown', () => {
+  it('is chosen by the rounded count', () => {
     const plural = pluralOf('en');
     expect([1.4, 1.6, -1, Number.NaN].map((count) => plural(count, forms))).toEqual([
       'tomorrow',
@@ -27,13 +27,13 @@ describe('a form for an exact count', () => {
 });
 
 describe('days from today within a sentence', () => {
-  it('are words of the language, with the figures of the reader', () => {
+  it('have words of the language and figures of the locale', () => {
     const persian = createFormatters({ locale: 'fa-IR' });
     expect(grammarOf('en').relativeDays(44, persian.number)).toBe('in ۴۴ days');
     expect(grammarOf('fr').relativeDays(-1234, createFormatters().number)).toBe('il y a 1,234 jours');
   });
 
-  it('have words of their own for the nearest ones', () => {
+  it('have special words for the nearest days', () => {
     const { relativeDays } = grammarOf('de');
     const { number } = createFormatters();
     expect([0, 1, 2, Number.NaN].map((days) => relativeDays(days, number))).toEqual([

@@ -1,15 +1,15 @@
 import { roundTo } from '../lib/math.js';
 import { once } from '../lib/once.js';
 
-/** A locale, and the one in its place where Intl knows nothing of it: a machine's own is another on a server than in a browser. */
+/** Adds a fallback locale: otherwise Intl takes the machine's, which differs between server and browser. */
 export const withFallback = (locale: string): string[] => [locale, 'en-US'];
 
-/** The forms of a text by plural category: English has `one` and `other`. That of an exact count comes before, as `one` of Russian is 21, too. */
+/** Forms by plural category. An exact count (`=1`) comes first, because `one` in Russian is also 21. */
 type PluralForms<Form> = {
   readonly [Category in Intl.LDMLPluralRule | `=${number}`]?: Form;
 } & { readonly other: Form };
 
-/** Returns what chooses the form of a whole count. It costs nothing until it is used. */
+/** Returns a function that chooses the plural form of a whole count. */
 export function pluralOf(language: string) {
   const rules = once(() => new Intl.PluralRules(withFallback(language), { maximumFractionDigits: 0 }));
   return <Form>(count: number, forms: PluralForms<Form>): Form => {
@@ -18,7 +18,7 @@ export function pluralOf(language: string) {
   };
 }
 
-/** Returns the means that sentences of a language are built with. They cost nothing until they are used. */
+/** Returns functions for sentences of a language. Intl objects are created on first use. */
 export function grammarOf(language: string) {
   const conjunction = once(() => new Intl.ListFormat(withFallback(language)));
   const relative = once(() => new Intl.RelativeTimeFormat(withFallback(language), { numeric: 'auto' }));
@@ -27,7 +27,7 @@ export function grammarOf(language: string) {
     const whole = roundTo(days, 0);
     const parts = relative().formatToParts(whole, 'day');
     const first = parts.findIndex(({ type }) => type !== 'literal');
-    // A large figure has several parts.
+    // A large number has several parts.
     return parts
       .filter(({ type }, index) => type === 'literal' || index === first)
       .map(({ type, value }) => (type === 'literal' ? value : figure(Math.abs(whole))));
@@ -35,10 +35,10 @@ export function grammarOf(language: string) {
   return {
     /** 'Fiji, Samoa, and Tonga'. */
     list: (items: readonly string[]): string => conjunction().format(items),
-    /** Whole days from today in words: 'tomorrow', 'in 21 days', '3 days ago'. */
+    /** 'tomorrow', 'in 21 days', '3 days ago'. */
     relativeDays: (days: number, figure: (days: number) => string): string =>
       relativeDayPieces(days, figure).join(''),
-    /** The same in pieces, with an element in the place of the figure: 'in ', <b>21</b>, ' days'. */
+    /** The same with an element for the number: 'in ', <b>21</b>, ' days'. */
     relativeDayPieces,
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Texts of a language that Intl does not know, on a machine of another. */
+/** Runs a script in a process with another system language. */
 const onMachineOf = (language: string): string =>
   execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', TEXTS], {
     cwd: `${__dirname}/../..`,
@@ -16,7 +16,7 @@ const TEXTS = `
   console.log(format.date('2026-12-14'), format.dateRange('2026-12-14', '2026-12-21'), format.money(1250.5),
     format.relativeDays(3), grammarOf('sm').list(['Apia', 'Suva']), pluralOf('sm')(2, { two: 'two', other: 'other' }))`;
 
-it('a language that Intl does not know is written as in English, whichever language the machine has', () => {
+it('formats a language unknown to Intl as English, whatever the system language', () => {
   const texts = onMachineOf('ar');
   expect(texts).toBe(onMachineOf('en_US'));
   expect(texts).toContain('Dec 14, 2026');

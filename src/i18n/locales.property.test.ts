@@ -9,7 +9,7 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 const CODES = LETTERS.flatMap((first) =>
   LETTERS.flatMap((second) => [`${first}${second}`, ...LETTERS.map((third) => `${first}${second}${third}`)]),
 );
-/** Every language that this ICU has plural rules for, and some of other regions, scripts, calendars and digits. */
+/** All languages with plural rules in this ICU, and some regions, scripts, calendars and digits. */
 const LOCALES = [
   ...Intl.PluralRules.supportedLocalesOf(CODES),
   ...'ar-EG ar-SA th-TH fa-IR fa-AF ur-PK uz-Arab sd-Deva pa-Arab sr-Latn zh-Hant zh-HK ja-JP-u-ca-japanese hi-u-nu-deva mr-IN bn-BD my-MM ne-NP am-ET he-IL-u-ca-hebrew fr-PF fr-NC en-NZ en-FJ pt-PT es-419 de-CH'.split(

@@ -13,7 +13,7 @@ describe('weekStart', () => {
     expect(weekStart(locale)).toBe(day);
   });
 
-  it('is that of engines that know, in every region', () => {
+  it('equals that of engines with getWeekInfo, in every region', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const regions = letters
@@ -28,7 +28,7 @@ describe('weekStart', () => {
       return day === undefined ? undefined : day % 7;
     };
     expect(regions.length).toBeGreaterThan(200);
-    // Canonical codes alone: `BU` is `MM`.
+    // Canonical codes only: `BU` is `MM`.
     const tags = regions.map((region) => Intl.getCanonicalLocales(`und-${region}`)[0] ?? '');
     expect(tags.filter((tag) => known(tag) !== undefined && weekStart(tag) !== known(tag))).toEqual([]);
   });
@@ -40,14 +40,14 @@ describe('a calendar', () => {
     expect(periodsOf({ locale: 'de' }).weekdays()).toEqual(['M', 'D', 'M', 'D', 'F', 'S', 'S']);
   });
 
-  it('says spans of days with their years only where they differ', () => {
+  it('writes ranges of days with years only where they differ', () => {
     const { days } = periodsOf({ locale: 'en-US' });
     expect(days('2026-12-14', '2026-12-21')).toBe('Dec 14 – 21');
     expect(days('2026-12-28', '2027-01-02')).toBe('Dec 28, 2026 – Jan 2, 2027');
     expect(days('2026-12-12', '2026-12-12')).toBe('Dec 12');
   });
 
-  it('says the first day alone where the last is none, or lies before it', () => {
+  it('writes the first day only where the last is unreadable or earlier', () => {
     const { days } = periodsOf({ locale: 'en-US' });
     expect(days('2026-12-14', '')).toBe('Dec 14');
     expect(days('2026-12-14', '2026-12-01')).toBe('Dec 14');

@@ -3,16 +3,16 @@ import { DAYS_OF_WEEK, type DateFormat, dateFormats } from './date-formats.js';
 import { oncePerOptions } from './figure-formatters.js';
 import { weekStart } from './locale.js';
 
-/** 4 January 1970, as the number of a day since the first of that year. */
+/** 4 January 1970, in days since 1970-01-01. */
 const A_SUNDAY = 3;
 const YEAR = 'YYYY'.length;
 const MONTH = 'YYYY-MM'.length;
 
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
-/** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
+/** Formats periods: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
 export const periodsOf = /* @__PURE__ */ oncePerOptions((options) => {
-  // Months of data are those of one calendar, whichever the locale's own is.
+  // Data has Gregorian months, whatever the locale's calendar.
   const dates = dateFormats(options, 'gregory');
   const { year, month, monthOfYear, day, dayOfYear } = dates;
   const write = (
@@ -26,25 +26,25 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions((options) => {
     return Number.isNaN(start) ? period : format().format(start);
   };
   return {
-    /** As it stands alone: 'Mar 2027'. */
+    /** 'Mar 2027'. */
     full: (period: string): string => write(period, year, month, day),
-    /** In words, for headings: 'March 2027'. */
+    /** For headings: 'March 2027'. */
     long: (period: string): string => write(period, year, dates.longMonth, day),
-    /** As it stands in a row of its like: 'Mar'. The first of a year, and one that begins the row, say more: 'Jan 2027'. */
+    /** In a row of periods: 'Mar'. The first of the row or of a year is longer: 'Jan 2027'. */
     short: (period: string, begins = false): string => {
-      const saysMore = begins || period.endsWith('-01');
-      return write(period, year, saysMore ? month : monthOfYear, saysMore ? dayOfYear : dates.dayOfMonth);
+      const isLonger = begins || period.endsWith('-01');
+      return write(period, year, isLonger ? month : monthOfYear, isLonger ? dayOfYear : dates.dayOfMonth);
     },
-    /** A day with its weekday: 'Fri, Mar 12, 2027'. */
+    /** 'Fri, Mar 12, 2027'. */
     weekday: (day: string): string => write(day, year, month, dates.dayWithWeekday),
-    /** Its month alone, for rows without room for years: 'Jan'. */
+    /** Always without the year: 'Jan'. */
     month: (period: string): string => write(period, monthOfYear, monthOfYear, monthOfYear),
-    /** From one day to another, with their years only where they differ: 'Dec 14 – 21', 'Dec 28, 2026 – Jan 2, 2027'. */
+    /** Range of days, with years only where they differ: 'Dec 14 – 21', 'Dec 28, 2026 – Jan 2, 2027'. */
     days: (first: string, last: string): string => {
       const [start, end] = [startOf(first), startOf(last)];
       return start <= end ? dates.range(start, end, false) : write(first, dayOfYear, dayOfYear, dayOfYear);
     },
-    /** The seven days of the week as they stand over a calendar, from the locale's first one on: 'S', 'M', 'T'. */
+    /** Letters of the weekdays over a calendar, from the locale's first day: 'S', 'M', 'T'. */
     weekdays: (): readonly string[] => {
       const first = A_SUNDAY + weekStart(options.locale ?? 'en-US');
       return Array.from({ length: DAYS_OF_WEEK }, (_, index) =>

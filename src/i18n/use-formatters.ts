@@ -8,14 +8,14 @@ import { knownFormat } from './locale.js';
 import { periodsOf } from './period-formatters.js';
 import { LanguageContext, useMessages } from './use-messages.js';
 
-/** The formatters of the nearest `TapaProvider`: figures, money and dates as its reader writes them. */
+/** Returns the formatters of the nearest `TapaProvider`: numbers, money and dates in its locale. */
 export const useFormatters = (): Formatters => formattersOf(useContext(LanguageContext));
 
 export const usePeriods = (): ReturnType<typeof periodsOf> => periodsOf(useContext(LanguageContext));
 
 const grammarIn = /* @__PURE__ */ remembered(grammarOf);
 
-// The words' language may be another than the reader's, whose figures and dates stand in their sentences.
+// By the language of the messages, which may differ from the locale.
 export function useGrammar(): ReturnType<typeof grammarOf> {
   const { language } = useMessages(languageMessages);
   return grammarIn(knownFormat('locale', language) ?? languageMessages.language);

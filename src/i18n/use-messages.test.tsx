@@ -14,7 +14,7 @@ const FRENCH: Catalogue = {
   'format.unknown-date': 'Date à confirmer',
 };
 
-/** Lets values pass that no type does: catalogues also come from JavaScript. */
+/** Bypasses the types, as JavaScript does. */
 const wrong = (messages: object): Catalogue => messages;
 
 const pager = <Pager aria-label="Trips" total={1200} page={2} onPageChange={() => undefined} />;
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('words of a provider', () => {
-  it('stand in place of English, key by key, with figures as the locale writes them', () => {
+describe('messages of a provider', () => {
+  it('replace English by key, with figures of the locale', () => {
     render(
       <TapaProvider locale="de-DE" messages={FRENCH}>
         {pager}
@@ -60,7 +60,7 @@ describe('words of a provider', () => {
     expect(screen.getByRole('status').textContent).toBe('51–100 sur 1.200');
   });
 
-  it('name the months of a language that Intl does not know, in providers within it, too', () => {
+  it('name the months of a language unknown to Intl, in nested providers too', () => {
     const months = 'Ian, Fep, Mat, Ape, Me, Iun, Iul, Aok, Set, Oke, Nov, Tes';
     render(
       <TapaProvider locale="en-US" messages={{ 'format.months': months }}>
@@ -72,7 +72,7 @@ describe('words of a provider', () => {
     expect(screen.getByText('Tes 5, 2026')).toBeDefined();
   });
 
-  it('are laid over those of the provider around it', () => {
+  it('override those of an outer provider', () => {
     render(
       <TapaProvider messages={FRENCH}>
         <TapaProvider messages={{ 'pager.previous': 'Avant' }} locale="en-US">
@@ -83,7 +83,7 @@ describe('words of a provider', () => {
     expect(buttons()).toEqual(['Avant', 'Suivant']);
   });
 
-  it('change in place: nothing is mounted again, and focus stays', () => {
+  it('change without remounting, and focus stays', () => {
     mounts = 0;
     const view = (props: Parameters<typeof TapaProvider>[0]) => (
       <TapaProvider {...props}>
@@ -106,7 +106,7 @@ describe('words of a provider', () => {
     expect(mounts).toBe(1);
   });
 
-  it('are the same object at every call, so that memoised rows stay', () => {
+  it('are a stable object, for memoised rows', () => {
     seen.clear();
     const { rerender } = render(
       <TapaProvider messages={FRENCH}>
@@ -136,7 +136,7 @@ describe('a wrong catalogue', () => {
     ['a function that returns no text', { 'pager.range': () => ({}) }],
     ['an object', { 'pager.next': {}, 'pager.range': {} }],
     ['null', { 'pager.next': null }],
-  ])('shows English in place of %s, and says so once', (_, messages) => {
+  ])('shows English in place of %s, and warns once', (_, messages) => {
     listen();
     const view = <TapaProvider messages={wrong(messages)}>{pager}</TapaProvider>;
     const { rerender } = render(view);
@@ -146,14 +146,14 @@ describe('a wrong catalogue', () => {
     expect(new Set(warnings).size).toBe(warnings.length);
   });
 
-  it('is told of keys that there are not', { timeout: 20_000 }, async () => {
+  it('warns of unknown keys', { timeout: 20_000 }, async () => {
     listen();
     render(
       <TapaProvider messages={wrong({ 'pager.nxet': 'Suivant', 'pager.next': 'Suivant' })}>
         {pager}
       </TapaProvider>,
     );
-    // The list of all keys is loaded, which takes a while on a busy machine.
+    // Loads the list of all keys, which takes a while on a busy machine.
     await vi.waitFor(
       () =>
         expect(warnings).toEqual(["tapa-ui: there is no message 'pager.nxet'. Shown is the English text."]),
@@ -161,7 +161,7 @@ describe('a wrong catalogue', () => {
     );
   });
 
-  it('is an error of types', () => {
+  it('is a type error', () => {
     // @ts-expect-error no such key
     const unknown: Catalogue = { 'pager.nxet': 'Suivant' };
     // @ts-expect-error a function

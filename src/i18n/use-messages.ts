@@ -5,26 +5,20 @@ import { ofBoth } from '../lib/once.js';
 import { DEFAULT_OPTIONS, type FormatOptions } from './figure-formatters.js';
 import type { Catalogue } from './message.js';
 
-// How the library speaks. Its English is compiled from messages/en.json to one object for each part of the library: a
-// component imports that of its own, and no other. A text is a string, or a function of values and formatters. A provider
-// may give other words for any of them; each component lays those over its own English.
+// messages/en.json is compiled to one object for each part of the library, which its component imports.
 
-/** How the nearest provider's reader writes, and the words that are not English. */
+/** Format options and messages of the nearest provider. */
 export const LanguageContext = createContext<FormatOptions>(DEFAULT_OPTIONS);
 
 /**
- * The words of a part of the library: its English, with the provider's catalogue laid over it. The same object at every
- * call, so that it may be passed to rows that are memoised.
+ * Returns the messages of a part of the library: the provider's, else English. The object is stable.
  *
- * @param english - the part's texts, from compiled/en
- * @example
- * const t = useMessages(pagerMessages);
- * return <p>{t['pager.range']({ first, last, total }, format)}</p>;
+ * @param english - messages of the part, from compiled/en
  */
 export const useMessages = <Part extends Catalogue>(english: Part): Part =>
   messagesFrom(english, useContext(LanguageContext).messages);
 
-/** Returns what `useMessages` does, for code that has a catalogue in hand. */
+/** Like `useMessages`, for a given catalogue. */
 export const messagesFrom = <Part extends Catalogue>(
   english: Part,
   catalogue: Catalogue | undefined,
@@ -44,13 +38,13 @@ const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Reco
 
 type Message = (...values: never[]) => unknown;
 
-/** A translation that throws, or returns no text, falls back to English: it takes down no page. */
+/** Falls back to English where a translation throws or returns no text. */
 const guarded =
   (key: string, english: Message, own: Message): Message =>
   (...values) => {
     try {
       const text = own(...values);
-      // A text, or texts with elements among them, where English has tags.
+      // Pieces where the message has tags.
       if (typeof text === 'string' || Object.hasOwn(Object(text), 'pieces')) return text;
       warnOfText(`the message '${key}' returned no text`);
     } catch (error) {

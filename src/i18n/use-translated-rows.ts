@@ -5,10 +5,10 @@ import { translateRows } from './translate-rows.js';
 import { useMessages } from './use-messages.js';
 
 /**
- * Sanitised rows with the reader's words for what is missing: 'Date to be confirmed'. Memoised by reference; rows that lack
- * nothing stay the same objects.
+ * Fills in missing texts of sanitised rows in the reader's language: 'Date to be confirmed'. Memoised by
+ * reference; complete rows stay the same objects.
  *
- * @param list - whose rows they are
+ * @param list - declared list of the rows
  * @example
  * const trips = useTranslatedRows(bookings, bookings.sanitize(raw).items);
  */
