@@ -7,22 +7,22 @@ import {
 } from 'react';
 import { cx } from '../lib/cx.js';
 
-/** An icon as components need it: its size is a class. */
+/** Icon with a class name, which sets its size. */
 export type DrawnIcon = ComponentType<{ className?: string | undefined }>;
 
-/** An icon of ours: its props are the attributes of an `<svg>`. */
+/** Icon whose props are the attributes of an `<svg>`. */
 export type SvgIcon = FunctionComponent<ComponentPropsWithoutRef<'svg'>>;
 
 /**
- * Makes an icon from its drawing. Icons are decorative, so they are hidden from assistive technology. How lines are drawn
- * is a class (base.css): as attributes it was a quarter of all that a dashboard sets.
+ * Creates an icon, hidden from assistive technology. The line style is a class (base.css): as attributes it
+ * was a quarter of all that a dashboard sets.
  *
- * @param name - for developer tools, and for code that Storybook shows
- * @param lines - the `d` of a path on a grid of 24 by 24, drawn with a line
- * @param filled - the same, drawn with a line and filled
+ * @param name - display name in developer tools and Storybook
+ * @param lines - `d` of a stroked path on a grid of 24 by 24
+ * @param filled - `d` of a path that is stroked and filled
  */
 export function createIcon(name: string, lines: string, filled?: string): SvgIcon {
-  // Made once, when first needed: a list shows the same icon in every row.
+  // Created once: a list shows the same icon in every row.
   let paths: readonly ReactNode[] | undefined;
   const draw: SvgIcon = ({ className, ...props }) => {
     paths ??= [

@@ -16,7 +16,7 @@ it.each(
 });
 
 it.each(['', '-', 'not a locale', 'x-private', 'ar_EG!'])(
-  '%j, which is no locale, is taken as left to right',
+  '%j, an invalid locale, is left to right',
   (locale) => {
     expect(directionOf(locale)).toBe('ltr');
   },

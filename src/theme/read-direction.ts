@@ -1,30 +1,25 @@
 import { fullTag } from '../i18n/locale.js';
 
-/** Reading direction of the text. */
+/** Reading direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Scripts in use today that are written from right to left, and the Aramaic that `arc` stands for. */
+/** ISO 15924 codes of scripts in use today, and Aramaic for `arc`. */
 const RIGHT_TO_LEFT = 'Adlm Arab Aran Armi Gara Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi';
 
-// Not by `getTextInfo` of `Intl.Locale`: engines lack it, or have it say 'ltr' for `dv` and `ku-Arab`.
+// Some engines lack `getTextInfo` of `Intl.Locale`, or return 'ltr' for `dv` and `ku-Arab`.
 export const directionOf = (locale: string): Direction =>
   RIGHT_TO_LEFT.includes(fullTag(locale).script ?? 'Latn') ? 'rtl' : 'ltr';
 
-/** The computed direction of an element. Reading it forces the browser to compute the page's styles. */
+/** Forces the browser to compute the page's styles. */
 export const readDirection = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** Attributes that pages change a direction by: the attribute itself, or one that their styles ask for. */
+/** Attributes that may change a direction, by themselves or by a style. */
 const CAUSES = ['dir', 'lang', 'class'];
 
-/**
- * Calls back with the direction of an element in the next frame, and in the frame after something around it says another.
- * In a frame, since reading a style forces the browser to compute the whole page's styles.
- *
- * @returns what ends that
- */
+/** Calls back in the next frame, and after changes of ancestors. Returns a function that stops. */
 export function watchDirection(element: Element, onDirection: (direction: Direction) => void): () => void {
-  // Of its own window: that of the script may be hidden, and then has no frames.
+  // The script's window may be hidden, and then has no frames.
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
   const read = () => {
@@ -40,7 +35,7 @@ export function watchDirection(element: Element, onDirection: (direction: Direct
   };
 }
 
-/** The elements around an element, the hosts of shadow roots too. */
+/** Yields the ancestors, including hosts of shadow roots. */
 function* ancestorsOf(element: Element): Generator<Element> {
   for (
     let node: Node | null = element;

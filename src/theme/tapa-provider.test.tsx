@@ -15,7 +15,7 @@ afterEach(() => {
 const Reading = () => <p>reads {useDirection()}</p>;
 const Inner = () => <p>inside {useDirection()}</p>;
 
-/** Mocks the page's computed direction, whether an attribute, a rule or a language sets it. */
+/** Mocks the page's computed direction. */
 const pageReads = (direction: Direction) =>
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction } as CSSStyleDeclaration);
 
@@ -33,7 +33,7 @@ describe('the direction', () => {
     expect(screen.getByText('reads rtl')).toBeDefined();
   });
 
-  it('follows a page that turns later, by its own attribute or by a class around the provider', async () => {
+  it('follows a later change by the page or by an ancestor of the provider', async () => {
     const asked = pageReads('ltr');
     const { container } = render(
       <TapaProvider>
@@ -59,7 +59,7 @@ describe('the direction', () => {
     expect(screen.getByText('reads ltr')).toBeDefined();
   });
 
-  it('is the given one, here and in providers inside, whatever the page reads', async () => {
+  it('is the given one, here and in nested providers, whatever the page has', async () => {
     const asked = pageReads('ltr');
     render(
       <TapaProvider direction="rtl">
@@ -76,7 +76,7 @@ describe('the direction', () => {
 
 const HostLink = ({ href, children }: Partial<LinkProps>) => <a href={`/host${href}`}>{children}</a>;
 
-it('renders links by the given component, here and in providers inside', () => {
+it('renders links by the given component, here and in nested providers', () => {
   render(
     <TapaProvider linkComponent={HostLink}>
       <TapaProvider>
@@ -87,7 +87,7 @@ it('renders links by the given component, here and in providers inside', () => {
   expect(screen.getByRole('link', { name: 'Trips' }).getAttribute('href')).toBe('/host/trips');
 });
 
-it('takes the scheme of its brand, unless another is asked for', () => {
+it('takes the scheme of its brand, unless colorScheme is set', () => {
   const { container, rerender } = render(<TapaProvider brand={{ scheme: 'dark' }} />);
   const schemeNow = () => container.querySelector('[data-tapa-theme]')?.getAttribute('data-theme');
   expect(schemeNow()).toBe('dark');
@@ -99,7 +99,7 @@ it('takes the scheme of its brand, unless another is asked for', () => {
   expect(schemeNow()).toBeNull();
 });
 
-it('puts the brand on its element, 0 too, but the style that it is given wins', () => {
+it('sets the brand on its element, 0 too, but the style prop wins', () => {
   const style = { '--tapa-brand': '#0f766e' } as CSSProperties;
   const { container } = render(<TapaProvider brand={{ color: '#7c3aed', radius: 0 }} style={style} />);
   const own = container.querySelector<HTMLElement>('[data-tapa-theme]')?.style;
@@ -110,7 +110,7 @@ it('puts the brand on its element, 0 too, but the style that it is given wins', 
 
 const Portals = () => <p>in {usePortalContainer()?.dataset.slot}</p>;
 
-it('has portals in itself, or in the given element', () => {
+it('renders portals in itself or in the given element', () => {
   const place = document.createElement('div');
   place.dataset.slot = 'given';
   const { rerender } = render(
@@ -138,7 +138,7 @@ function Price() {
 describe('the formats', () => {
   const shown = () => screen.getByRole('status').textContent;
 
-  it('use the default locale, in one object shared by all providers that set nothing', () => {
+  it('are one object of the default locale for all providers without settings', () => {
     render(
       <TapaProvider>
         <Price />
@@ -148,7 +148,7 @@ describe('the formats', () => {
     expect(seen.at(-1)).toBe(defaultFormatters);
   });
 
-  it('are made once for the settings of a provider, and inherited by providers inside', () => {
+  it('are created once for the settings of a provider, and inherited by nested ones', () => {
     const page = (brand: string) => (
       <TapaProvider locale="de-DE" currency="EUR" brand={{ color: brand }}>
         <TapaProvider currency="NZD">
@@ -183,11 +183,10 @@ describe('a setting that Intl does not know', () => {
   it.each([
     ['locale', 'no locale', 'fr-PF', '$1,250 on Dec 5, 2026'],
     ['timeZone', 'Pacific/Papeete', 'Pacific/Tahiti', '$1,250 on Dec 5, 2026'],
-    // Not dollars, which would be another amount.
     ['currency', 'TALA', 'XPF', '1,250 on Dec 5, 2026'],
     ['currency', '', 'XPF', '1,250 on Dec 5, 2026'],
     ['currency', 'ABC', 'XPF', '1,250 on Dec 5, 2026'],
-  ])('is named in development, a %s as %j', (name, value, example, text) => {
+  ])('is warned of in development: %s %j', (name, value, example, text) => {
     const { text: written, warnings } = shown({ [name]: value });
     expect(written).toBe(text);
     expect(warnings).toEqual([
@@ -195,14 +194,14 @@ describe('a setting that Intl does not know', () => {
     ]);
   });
 
-  it('may be spelled as servers spell it', () => {
+  it('is accepted in the spelling of servers', () => {
     expect(shown({ locale: 'de_DE.UTF-8', currency: 'nzd' })).toEqual({
       text: '1.250\u00a0NZ$ on 5. Dez. 2026',
       warnings: [],
     });
   });
 
-  it('is a language without figures and dates in Intl, which is named too', () => {
+  it('is warned of where Intl has no figures and dates of the language', () => {
     const { warnings } = shown({ locale: 'jp' });
     expect(warnings).toEqual([expect.stringContaining("'jp'")]);
   });

@@ -26,23 +26,23 @@ import { type Direction, directionOf, watchDirection } from './read-direction.js
 export interface TapaProviderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
     Pick<FormatOptions, FormatName> {
-  /** The partner's colours, radius, fonts and density; each value optional. */
+  /** Colours, radius, fonts and density of a partner. */
   brand?: Brand | undefined;
-  /** Light or dark, whatever the page's is, or 'system' for the reader's setting. @default the brand's own scheme, else 'page' */
+  /** Colour scheme; 'system' is the reader's setting. @default the brand's scheme, else 'page' */
   colorScheme?: ColorScheme | undefined;
-  /** Direction of the text and of arrow keys. @default that of `locale`, else the nearest provider's, else the page's, also when that changes */
+  /** Direction of text and arrow keys. @default from `locale`, else the nearest provider, else the page */
   direction?: Direction | undefined;
   /**
-   * The library's words in another language, or some of them reworded; each one that is left out is the nearest provider's,
-   * else English. Keep the object outside of components: a new one makes all texts again.
+   * Messages in another language, or some reworded. Missing ones come from the nearest provider, else are
+   * English. Define the object outside components: a new one renders all texts again.
    */
   messages?: Catalogue | undefined;
-  /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
+  /** Element that menus, tooltips and toasts render into. @default an element at the end of this provider */
   portalContainer?: HTMLElement | null | undefined;
-  /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
+  /** Component for all links, e.g. a router's. @default that of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent | undefined;
   /**
-   * Makes single characters shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
+   * Enables shortcuts of single characters, as `/` for a search. Let readers turn them off (WCAG 2.1.4).
    * @default the nearest provider's, else true
    */
   characterKeys?: boolean | undefined;
@@ -50,13 +50,13 @@ export interface TapaProviderProps
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
 
-/** Holds a ref instead of the element: setting the element after mount would render everything inside twice. */
+/** A ref, because setting an element after mount would render all children twice. */
 const PortalContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
-/** Direction for parts that handle arrow keys and swipes. */
+/** Returns the direction, for parts that handle arrow keys and swipes. */
 export const useDirection = (): Direction => useContext(DirectionContext) ?? 'ltr';
 
-/** Where portals go; `undefined` lets the platform choose `document.body` (no provider, or first render). */
+/** Returns the container of portals; undefined (`document.body`) without a provider or at first render. */
 export function usePortalContainer(): HTMLElement | undefined {
   const portal = useContext(PortalContext);
   const [container, setContainer] = useState(() => portal.current ?? undefined);
@@ -70,7 +70,7 @@ const EXAMPLES: Readonly<Record<FormatName, string>> = {
   timeZone: 'Pacific/Tahiti',
 };
 
-/** Returns a setting that formats can be made with. Development says what Intl does not know. */
+/** Returns a valid setting, and warns in development of one that Intl does not know. */
 function useKnownFormat(name: FormatName, given: string | undefined): string | undefined {
   const known = useMemo(() => knownFormat(name, given), [name, given]);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useKnownFormat(name: FormatName, given: string | undefined): string | u
   return known;
 }
 
-/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
+/** Warns of unknown keys. Only in development, because it loads all English messages. */
 function checkKeys(catalogue: Catalogue | undefined): void {
   if (catalogue && process.env.NODE_ENV !== 'production') {
     void import('../i18n/compiled/en/index.js').then(({ messages }) => {
@@ -98,7 +98,7 @@ function checkKeys(catalogue: Catalogue | undefined): void {
   }
 }
 
-/** The language of the nearest provider, with this provider's settings and words applied. */
+/** Merges this provider's settings and messages with those of the nearest provider. */
 function useLanguage({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
   const outer = useContext(LanguageContext);
   useEffect(() => checkKeys(messages), [messages]);
@@ -113,13 +113,13 @@ function useLanguage({ locale, currency, timeZone, messages }: FormatOptions): F
   }, [outer, locale, currency, timeZone, merged]);
 }
 
-/** Sets a brand's variables on what `child` stands in, by script: a strict policy takes styles out of server markup. */
+/** Sets variables on the parent of `child` by script: a strict CSP blocks `style` attributes. */
 function useBrand(
   child: RefObject<HTMLElement | null>,
   brand: Brand | undefined,
   own: CSSProperties | undefined,
 ): void {
-  // The provider's own style wins. As text, so that a brand that is a new object in each render changes nothing.
+  // The `style` prop wins. A string, so that an equal new object has no effect.
   const variables = Object.entries(brand ? brandVariables(brand) : {});
   const shown = JSON.stringify(variables.filter(([name]) => !own || !(name in own)));
   useBrowserLayoutEffect(() => {
@@ -133,11 +133,12 @@ function useBrand(
 }
 
 /**
- * Provides a brand, a colour scheme, a language with its formats and words, a direction, a portal container and a link
- * component to its children. Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
+ * Provides a brand, colour scheme, language, direction, portal container and link component. A nested
+ * provider inherits what it does not set. Other props go to the root `<div data-tapa-theme>`.
  *
  * @example
- * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} colorScheme="dark" linkComponent={RouterLink}>…</TapaProvider>
+ * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} colorScheme="dark"
+ * linkComponent={RouterLink}>…</TapaProvider>
  */
 export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(function TapaProvider(
   {

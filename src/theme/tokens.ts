@@ -1,14 +1,13 @@
 import file from './tokens.json' with { type: 'json' };
 
-/** A token of the Design Tokens format. */
+/** Token in the Design Tokens format. */
 export interface DesignToken {
   readonly $type?: string | undefined;
-  /** The light value of a colour, or a reference to another token, as '{primitive.color.violet.600}'. */
+  /** Light value of a colour, or a reference to another token: '{primitive.color.violet.600}'. */
   readonly $value: unknown;
   readonly $description?: string | undefined;
   readonly $extensions?:
     | {
-        /** The values of a colour in the two colour schemes. */
         readonly mode?: { readonly light: unknown; readonly dark: unknown } | undefined;
         readonly tapa?:
           | {
@@ -19,13 +18,13 @@ export interface DesignToken {
     | undefined;
 }
 
-/** Tokens and groups by name; names with `$` describe the group itself. */
+/** Tokens and groups by name; names with `$` describe the group. */
 export interface DesignTokenGroup {
   readonly [name: string]: DesignToken | DesignTokenGroup | string;
 }
 
 export interface DesignTokens {
-  /** Ramps and scales that nothing uses directly. */
+  /** Colour ramps and scales, for the other groups only. */
   readonly primitive: Readonly<Record<string, DesignTokenGroup>>;
   /** Tokens that a partner sets. */
   readonly contract: DesignTokenGroup;
@@ -35,8 +34,5 @@ export interface DesignTokens {
   readonly component: Readonly<Record<string, DesignTokenGroup>>;
 }
 
-/**
- * The design tokens as a module, for tools that cannot import JSON. They are the content of `tapa-ui/tokens.json`; the
- * stylesheets carry them as `--tapa-*` variables.
- */
+/** Content of `tapa-ui/tokens.json`, for tools that cannot import JSON. */
 export const tokens: DesignTokens = file;
