@@ -44,7 +44,7 @@ export function SheetContent(given: SideSheetProps) {
     move();
   };
 
-  // By clicks, which tell a double one: Radix would close at the second press of what opened it. The focus stays in the sheet.
+  // Radix would close at the second press of a double click that opened the sheet. `prevent` keeps focus inside.
   const scrim = { onMouseDown: prevent, onClick: whenPressed(onClose) };
 
   return (
