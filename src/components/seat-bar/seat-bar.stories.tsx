@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** More people than seats: a full bar, and how many too many in words. */
+/** More participants than seats: a full bar, and the number of people without a seat as text. */
 export const OverFull = meta.story({
   args: { participants: 14, maxParticipants: 12 },
   play: async ({ canvas }) => {

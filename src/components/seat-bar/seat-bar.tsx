@@ -15,11 +15,11 @@ import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton/i
 import { TriangleRow } from '../voyage-band/index.js';
 
 export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whose seats they are, for screen readers: the title of the tour. */
+  /** Title of the tour, for screen readers. */
   of: string;
-  /** How many take part. Below 0 and no figure are 0. */
+  /** Number of participants. Negative and invalid numbers count as 0. */
   participants: number;
-  /** How many can. 0 means that it is not known yet: then there is no bar. */
+  /** Number of seats. 0 means not known yet: there is no bar. */
   maxParticipants: number;
 }
 
@@ -39,8 +39,8 @@ function useSeats(participants: number, maxParticipants: number) {
 }
 
 /**
- * How full something is: '9 of 12 participants' and a bar, green when every seat is taken. More participants than seats
- * are said in words, with a full bar. It is as wide as the place that it is given.
+ * Participants and seats as text and a bar: '9 of 12 participants'. The bar is green when every seat is
+ * taken, and full with a warning when there are more participants than seats. It fills its container.
  *
  * @example
  * <SeatBar of="Sepik River Carvers Journey" participants={9} maxParticipants={12} />
@@ -64,7 +64,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       {loading ? (
         <SkeletonLine width={120} />
       ) : (
-        // The bar says it too.
+        // The meter announces it.
         <span aria-hidden={seats > 0 || undefined} className="t:text-muted">
           <bdi>
             <Sentence text={sentence} />
@@ -76,7 +76,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
           aria-label={t['seat.bar']({ of })}
           value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
-          // In sight the bar's colour says it.
+          // Sighted users see it by the bar's colour.
           valueText={state === 'full' ? t['seat.full-figure']({ figure }) : figure}
         />
       ) : (
@@ -90,14 +90,11 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
 });
 
 export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {
-  /**
-   * 'stack' has the figure and what is left over the triangles; 'line' has all of it on one line, in columns that lists share,
-   * and on two where the place is narrow. @default 'stack'
-   */
+  /** 'stack' puts the texts above the triangles; 'line' puts all in one aligned row. @default 'stack' */
   layout?: 'stack' | 'line' | undefined;
 }
 
-// Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px.
+// 'line' has columns of 200 (144 in narrow lists), 64 and 108 px, which align across the rows of a list.
 const boxClasses = cva('t:root', {
   variants: {
     layout: {
@@ -121,7 +118,7 @@ const figureClasses = cva('t:text-muted', {
   },
   compoundVariants: [
     { layout: 'line', known: true, className: 't:min-w-rem-4.5' },
-    // Where no seats are known, as wide as what is left beside it too.
+    // Without known seats there is no badge: the figure fills both columns.
     {
       layout: 'line',
       known: false,
@@ -162,8 +159,8 @@ const overClasses = cva('t:font-semibold t:text-warning-text', {
 });
 
 /**
- * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
- * left. Where there are more than 60 seats a triangle is several. It is as wide as the place that it is given.
+ * Participants and seats, seat by seat: '9 of 12 participants', one triangle a seat, filled where it is
+ * taken, and the seats left. Above 60 seats one triangle stands for several. It fills its container.
  *
  * @example
  * <SeatTriangles of="Sepik River Carvers Journey" participants={9} maxParticipants={12} />
@@ -181,7 +178,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     unitOf(seats),
   );
   const isOnLine = layout === 'line';
-  // On a line the triangles and the badge say what is counted.
+  // In a row the triangles and the badge make the noun unnecessary.
   const isShort = isOnLine && seats > 0;
   if (loading) {
     return (
@@ -221,7 +218,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       {...rest}
     >
       <span className={textsClasses({ layout })}>
-        {/* The row of seats says it too. */}
+        {/* The meter announces it. */}
         <bdi aria-hidden={seats > 0 || undefined} className={figureClasses({ layout, known: seats > 0 })}>
           {isShort ? <span className="t:figures">{figure}</span> : <Sentence text={sentence} />}
         </bdi>

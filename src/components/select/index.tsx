@@ -6,41 +6,39 @@ import { type ControlSize, controlBox } from '../../lib/fields.js';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
-  /** The id; each once. */
+  /** Unique id. */
   value: string;
-  /** The text. */
   label: string;
   /** True where it cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 
 interface SelectOwnProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children'> {
-  /** The choices, in order. */
+  /** Choices in order. */
   options: readonly SelectOption[];
   /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
   size?: ControlSize | undefined;
-  /** A decorative icon before the choice, 16 px. */
+  /** Decorative icon before the choice, 16 px. */
   icon?: ReactNode | undefined;
 }
 
-/** Native props of `<select>`, which `className`, `ref` and all else go to; and a name, seen or not. */
+/** Native props of `<select>`, and a label that is visible or for screen readers only. */
 export type SelectProps = SelectOwnProps &
   (
     | {
-        /** The label over the box. */
+        /** Visible label above the box. */
         label: string;
         'aria-label'?: never;
       }
     | {
         label?: never;
-        /** The label for screen readers: 'Rows a page'. */
+        /** Label for screen readers: 'Rows a page'. */
         'aria-label': string;
       }
   );
 
 /**
- * One of a few choices, as a native list: each platform shows its own, which keys, fingers and screen readers know.
- * Parts: `select` (the `<select>`), `select-field`.
+ * One of a few choices, as a native `<select>`. Parts: `select`, `select-field`.
  *
  * @example
  * <Select aria-label="Rows a page" size="sm" options={[{ value: '25', label: '25' }]} onChange={choose} />
@@ -75,7 +73,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           id={id}
           className={cx(
             controlBox({ size, invalid: false }),
-            // WebKit lets a long choice run out of the box, and the page scroll sideways.
+            // In WebKit a long choice would overflow the box and make the page scroll sideways.
             't:max-w-full t:cursor-pointer t:overflow-hidden t:pe-9 t:text-ellipsis',
             Boolean(icon) && 't:ps-rem-2.25',
             className,

@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'md', disabled: false } });
 
-/** In a toolbar: 36 px, and a name for screen readers. */
+/** In a toolbar: 36 px high, with a label for screen readers only. */
 export const Toolbar = meta.story({
   render: () => <Select aria-label="Dates" size="sm" icon={<CalendarDays />} options={options} />,
   play: async ({ canvas }) => {

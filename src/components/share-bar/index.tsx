@@ -12,22 +12,22 @@ import { useLoading } from '../skeleton/index.js';
 
 /** One part of a whole. */
 export interface Share {
-  /** The name: 'Guides'. Each once in a bar. */
+  /** Unique name: 'Guides'. */
   label: string;
-  /** How much. Below 0 and no figure are 0. */
+  /** Amount. Negative and invalid numbers count as 0. */
   value: number;
-  /** Its colour. @default of a category by its place, 'cat-1' to 'cat-6'; 'neutral' beyond */
+  /** Colour. @default a category colour by position, 'cat-1' to 'cat-6'; 'neutral' beyond */
   tone?: ShareTone | undefined;
 }
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The divided whole: 'Team by role'. */
+  /** Name of the whole: 'Team by role'. */
   'aria-label': string;
-  /** The parts, in order. */
+  /** Parts in order. */
   shares: readonly Share[];
-  /** True where words, amounts and shares stand beneath. Without them they must stand beside it: colours alone say nothing. @default true */
+  /** Shows the legend. Without it label the parts elsewhere: colours mean nothing alone. @default true */
   legend?: boolean | undefined;
-  /** How amounts are written: as counts, or as money. @default 'number' */
+  /** Format of the amounts. @default 'number' */
   format?: 'number' | 'money' | undefined;
 }
 
@@ -35,8 +35,8 @@ const TONES = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'] as const;
 const sizeOf = ({ value }: Share): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
- * The parts of a whole as one bar, 2 px apart, with a legend that says them in words and numbers (WCAG 1.4.1). Without the legend it is
- * a picture whose name lists all parts. Inside an active `Loading` it is a skeleton of the same size.
+ * The parts of a whole as one bar, with a legend of their labels and numbers (WCAG 1.4.1). Without the legend
+ * it is an image whose name lists all parts. Inside an active `Loading` it is a skeleton of the same size.
  *
  * @example
  * <ShareBar aria-label="Team by role" shares={[{ label: 'Guides', value: 10 }, { label: 'Logistics', value: 4 }]} />
@@ -52,15 +52,15 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   const shares = given.map((share, index) => ({ ...share, tone: share.tone ?? TONES[index] ?? 'neutral' }));
   const sizes = shares.map(sizeOf);
   const largest = largestOf(sizes);
-  // Divided first: the sum of large figures may be infinite.
+  // Divided first: the sum of large numbers may be infinite.
   const whole = sizes.reduce((sum, size) => sum + size / largest, 0);
   const percents = sharesOf(sizes).map(format.percent);
-  const inWords = shares.map((share, index) =>
+  const partLabels = shares.map((share, index) =>
     t['share-bar.part']({ label: share.label, share: percents[index] ?? '' }),
   );
   const naming = legend
     ? { role: 'group', 'aria-label': label }
-    : { role: 'img', 'aria-label': t['share-bar.name']({ label, parts: list(inWords) }) };
+    : { role: 'img', 'aria-label': t['share-bar.name']({ label, parts: list(partLabels) }) };
   return (
     <div
       data-slot="share-bar"
@@ -83,9 +83,9 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
         {loading
           ? null
           : shares.map(({ label, tone }, index) =>
-              // A part of nothing would still take its gap.
+              // An empty part would still take its gap.
               sizes[index] ? (
-                // Widths are attributes: a strict policy takes styles out of server markup. The gaps shrink all in proportion.
+                // An attribute, because a strict CSP drops inline styles from server markup.
                 <svg
                   key={label}
                   data-tone={tone}

@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { format: 'money' } });
 
-/** Where the words stand elsewhere, the bar is one picture with a sentence. */
+/** Without the legend the bar is one image whose name lists all parts. */
 export const WithoutLegend = meta.story({
   args: { legend: false },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const WithoutLegend = meta.story({
   },
 });
 
-/** Six categories have colours, and what is left has none. */
+/** The first six parts have category colours; the seventh is grey. */
 export const AllColors = meta.story({ args: { 'aria-label': 'Stays by island', shares: islands } });
 
 export const NothingToDivide = meta.story({

@@ -16,7 +16,7 @@ const THIRDS: readonly Share[] = [
 const parts = (of: Element) => Array.from(of.querySelectorAll('svg[data-tone]'));
 const widths = (of: Element) => parts(of).map((part) => part.getAttribute('width'));
 
-it('says the parts once, in its legend', async () => {
+it('reads each part once, in the legend', async () => {
   const { container } = render(<ShareBar aria-label="Team" shares={THIRDS} />);
   expect(await transcriptOf(container)).toBe(`group, Team
 list
@@ -35,14 +35,14 @@ Drivers
 `);
 });
 
-it('says the parts as a legend beside it does: in whole percent', () => {
+it('names the parts in whole percent, as a legend does', () => {
   render(<ShareBar aria-label="Team" legend={false} shares={THIRDS} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Team: Guides 33%, Experts 33%, and Drivers 33%',
   );
 });
 
-it('gives parts the colours of categories by their places, and no seventh', () => {
+it('gives the first six parts category colours, and further ones none', () => {
   const shares = Array.from({ length: 7 }, (_, index): Share => ({ label: `Role ${index}`, value: 1 }));
   const { container } = render(<ShareBar aria-label="Team" shares={shares} />);
   expect(parts(container).map((part) => part.getAttribute('data-tone'))).toEqual([
@@ -50,7 +50,7 @@ it('gives parts the colours of categories by their places, and no seventh', () =
   ]);
 });
 
-it('writes what cannot be drawn as nothing', () => {
+it('counts negative and invalid amounts as 0', () => {
   const shares = [Number.NaN, -3, Number.POSITIVE_INFINITY, 4].map((value, index) => ({
     label: `Role ${index}`,
     value,
@@ -65,7 +65,7 @@ it('writes what cannot be drawn as nothing', () => {
   expect(widths(container)).toEqual(['100%']);
 });
 
-it('divides a bar by attributes that make up the whole, of the largest figures too', () => {
+it('sets widths that add up to 100%, even for the largest numbers', () => {
   const shares: readonly Share[] = [
     { label: 'Guides', value: Number.MAX_VALUE },
     { label: 'Experts', value: Number.MAX_VALUE / 4 },
@@ -91,7 +91,7 @@ it('takes more parts than a function takes arguments', () => {
   expect(parts(container)).toHaveLength(THIRDS.length);
 });
 
-it('is the same element while it loads, hidden from screen readers', () => {
+it('keeps its element while it loads, hidden from screen readers', () => {
   const ref = createRef<HTMLDivElement>();
   const shown = (active: boolean) => (
     <Loading active={active}>

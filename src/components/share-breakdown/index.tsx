@@ -14,38 +14,38 @@ import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
 /** A part of the whole. */
 export interface BreakdownPart {
-  /** The name: 'Guides'. Each once in a breakdown. */
+  /** Unique name: 'Guides'. */
   label: string;
-  /** How much. Below 0 it makes no sense, and counts as 0. */
+  /** Amount. Negative ones count as 0. */
   amount: number;
-  /** Its colour: of a category, by its place, or of a status where it is one. */
+  /** Colour of a category, or of a status. */
   tone: ShareTone;
 }
 
 export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The divided whole, for screen readers: 'Clients by type'. */
+  /** Name of the whole, for screen readers: 'Clients by type'. */
   label: string;
-  /** The whole, large: '42'. */
+  /** Formatted total, shown large: '42'. */
   figure: string;
-  /** The whole figure, where `figure` is its compact form. */
+  /** Full number, where `figure` is compact. */
   full?: string | undefined;
-  /** Beside the figure: what it counts, in words, or how it changed. */
+  /** Noun that the figure counts, or its change, beside it. */
   beside?: ReactNode | undefined;
-  /** The whole as a number: what the parts leave of it is the last part. @default their sum */
+  /** Total; the remainder that the parts leave becomes the last part. @default the sum of the parts */
   total?: number | undefined;
-  /** Label of the rest that the parts leave. @default 'Other' */
+  /** Label of the remainder. @default 'Other' */
   restLabel?: string | undefined;
-  /** The parts, in the order of the bar and its legend. */
+  /** Parts in the order of the bar and its legend. */
   parts: readonly BreakdownPart[];
-  /** Writes an amount, e.g. `format.number`. */
+  /** Formats an amount, e.g. `format.number`. */
   format: (amount: number) => string;
-  /** A last line of the legend, without a share. */
+  /** Last line of the legend, without a share. */
   last?: LegendItem | undefined;
 }
 
 /**
- * A whole and its parts: a large figure, a bar, and the parts in words and numbers. It stands in a `Panel`. Inside an active
- * `Loading` it is a skeleton of the same size. Parts: `share-breakdown`, `figure-line`, `share-bar`, `legend`.
+ * A whole and its parts, inside a `Panel`: a large figure, a bar and a legend. Inside an active `Loading` it
+ * is a skeleton of the same size. Parts: `share-breakdown`, `figure-line`, `share-bar`, `legend`.
  *
  * @example
  * <Panel title="Clients by type">
@@ -72,7 +72,7 @@ export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(fu
       <FigureLine figure={figure} full={full} beside={beside} />
       <ShareBar
         aria-label={label}
-        // The legend says the same in words.
+        // The legend holds the same data as text.
         aria-hidden="true"
         legend={false}
         shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
@@ -83,7 +83,6 @@ export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(fu
   );
 });
 
-/** Parts that add up to the whole. */
 function withRest(
   parts: readonly BreakdownPart[],
   total: number | undefined,
@@ -95,18 +94,18 @@ function withRest(
 }
 
 export interface FigureLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The figure, large: '$46,800'. */
+  /** Formatted figure, shown large: '$46,800'. */
   figure: string;
-  /** The whole figure, where `figure` is its compact form. */
+  /** Full number, where `figure` is compact. */
   full?: string | undefined;
-  /** Beside the figure: what it counts, in words, or how it changed. */
+  /** Noun that the figure counts, or its change, beside it. */
   beside?: ReactNode | undefined;
-  /** True where a bar that follows says the figure, so that it is not read twice. @default false */
+  /** Hides the figure from screen readers, where a bar announces it. @default false */
   bySight?: boolean | undefined;
 }
 
 /**
- * The one large figure of a panel, with a word or a change beside it. Inside an active `Loading` it is a skeleton.
+ * Large figure of a panel, with a noun or a change beside it. Inside an active `Loading` it is a skeleton.
  *
  * @example
  * <FigureLine figure="$46.8K" full="$46,800" beside={<Delta value="8%" direction="up" tone="positive" />} />

@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { total: 42, restLabel: 'Other' } });
 
-/** The rest of the whole is a part too, with a name of its own. */
+/** The remainder of the total is a part with its own label. */
 export const Rest = meta.story({
   args: { total: 50, figure: '50', restLabel: 'Not sorted yet' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Rest = meta.story({
   },
 });
 
-/** Money, how it changed, and a line outside of the whole. */
+/** Amounts of money, a change, and a last line outside the total. */
 export const Money = meta.story({
   args: {
     label: 'Commissions',

@@ -5,33 +5,31 @@ import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { reportFailure } from '../../lib/start-action.js';
 
 export interface SideSheetProps {
-  /** True where it shows. */
   open: boolean;
-  /** Called when the reader closes it: by Close, Escape, or a press beside it. */
+  /** Called when the reader closes it: by Close, Escape, or a press outside. */
   onClose: () => void;
-  /** The title: 'Delma Kila'. */
+  /** Heading: 'Delma Kila'. */
   title: string;
-  /** Stands before the heading: an `Avatar` of 40 px. */
+  /** An `Avatar` of 40 px, before the heading. */
   lead?: ReactNode | undefined;
-  /** A line under the heading: 'Goroka · Festival package'. */
+  /** Line under the heading: 'Goroka · Festival package'. */
   subtitle?: ReactNode | undefined;
-  /** Its place among the rows: 'Booking 6 of 10,000'. */
+  /** Position in the list: 'Booking 6 of 10,000'. */
   position?: string | undefined;
-  /** Shows the row before, also by the arrow key up; `null` at the first. @default no such button */
+  /** Shows the previous row, also by the Up key; `null` at the first one. @default no such button */
   onPrevious?: (() => void) | null | undefined;
-  /** Shows the row after, also by the arrow key down; `null` at the last. @default no such button */
+  /** Shows the next row, also by the Down key; `null` at the last one. @default no such button */
   onNext?: (() => void) | null | undefined;
-  /** The address of what it shows, for 'Copy link'. @default no such button */
+  /** URL of the row, for 'Copy link'. @default no such button */
   link?: string | undefined;
-  /** The foot: one primary button and at most two others. */
+  /** Footer: one primary button and at most two others. */
   actions?: ReactNode | undefined;
-  /** Where focus goes when it closes: the row that was shown last. @default what had focus when it opened */
+  /** Returns the element to focus on close: the row shown last. @default the element focused on open */
   returnFocus?: (() => HTMLElement | null | undefined) | undefined;
-  /** The body: `SheetFields`, and what belongs to it. */
+  /** Body: `SheetFields` and related content. */
   children?: ReactNode | undefined;
-  /** A class for the sheet. */
   className?: string | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?:
     | PartClasses<'side-sheet-bar' | 'side-sheet-title' | 'side-sheet-body' | 'side-sheet-foot'>
     | undefined;
@@ -39,14 +37,14 @@ export interface SideSheetProps {
 
 const CONTENT = lazyPart(async () => ({ default: (await import('./sheet-content.js')).SheetContent }));
 
-/** Loads the sheet's code ahead, e.g. when the pointer comes to a row that opens in one. It may fail in silence: opening tries again. */
+/** Preloads the sheet's code, e.g. when a row is hovered. A failure is ignored: opening tries again. */
 export const preloadSideSheet = (): void => {
   CONTENT.preload().catch(() => undefined);
 };
 
 /**
- * One row of a list with all its fields, at the end of the page over a scrim: 480 px wide, on phones as wide as the window.
- * It is modal: focus goes to its heading, stays inside, and returns when it closes. Its code loads when it first opens.
+ * One row of a list with all its fields, at the page's inline end over a scrim: 480 px wide, full width on
+ * phones. It is modal: focus moves to its heading, stays inside, and returns on close. It loads on demand.
  * Parts: `side-sheet`, `side-sheet-bar`, `side-sheet-title`, `side-sheet-body`, `side-sheet-foot`.
  *
  * @example
@@ -64,23 +62,22 @@ export function SideSheet(props: SideSheetProps) {
   return Content ? <Content {...props} /> : null;
 }
 
-/** A field of what a sheet shows. */
 export interface SheetField {
-  /** The name: 'Destination'. Each once in a list. */
+  /** Unique label: 'Destination'. */
   term: string;
-  /** Its value; a field without one is left out. */
+  /** Value; fields without one are left out. */
   value: ReactNode;
 }
 
 export interface SheetFieldsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** The fields, in order. */
+  /** Fields in order. */
   fields: readonly SheetField[];
 }
 
 const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
 /**
- * Every field of one row, for the body of a `SideSheet`: names in a column of 128 px, values beside them, rows of 44 px.
+ * All fields of one row, for the body of a `SideSheet`: labels in a column of 128 px, values beside them.
  *
  * @example
  * <SheetFields fields={[{ term: 'Destination', value: 'Goroka' }, { term: 'Value', value: '$2,150' }]} />

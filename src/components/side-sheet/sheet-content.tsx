@@ -22,29 +22,29 @@ import type { SideSheetProps } from './index.js';
 
 const prevent = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
 
-/** The sheet with all of its behaviour: loaded when one opens. */
+/** The sheet itself, loaded when one first opens. */
 export function SheetContent(given: SideSheetProps) {
   const { open, onClose, onPrevious, onNext, returnFocus } = given;
-  const props = useKept(given, open);
+  const props = useLastOpenProps(given, open);
   const t = useMessages(sheetMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const origin = useRef<Element | null>(null);
-  /** Take the focus where its origin has gone. */
-  const heirs = useRef<readonly HTMLElement[]>([]);
+  /** Focused in order when `origin` is gone. */
+  const fallbacks = useRef<readonly HTMLElement[]>([]);
   const sheet = useRef<HTMLDivElement>(null);
   useCloseOnBack(open, onClose);
   useLockedPage(sheet, open);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!isFromInside(event)) return;
-    moveFocusRound(event);
+    wrapTabKey(event);
     const move = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
-    if (!move || isTakenBy(event)) return;
+    if (!move || isHandledInside(event)) return;
     event.preventDefault();
     move();
   };
 
-  // By clicks, which tell a double one: Radix would close at the second press of what opened it. The focus stays in the sheet.
+  // Radix would close at the second press of a double click that opened the sheet. `prevent` keeps focus inside.
   const scrim = { onMouseDown: prevent, onClick: whenPressed(onClose) };
 
   return (
@@ -55,7 +55,7 @@ export function SheetContent(given: SideSheetProps) {
           {...scrim}
           className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-[light-dark(oklch(from_var(--tapa-ink)_0.2_0.03_h/0.28),rgb(0_0_0/0.5))] t:animate-enter t:[--tapa-enter-from:0px]"
         />
-        {/* Radix' own overlay locks the page by a style sheet, too, which a strict policy of the host refuses. */}
+        {/* Not Radix' overlay: it locks scrolling by a style element, which a strict CSP refuses. */}
         <Dialog.Content
           data-slot="side-sheet"
           aria-describedby={undefined}
@@ -75,8 +75,8 @@ export function SheetContent(given: SideSheetProps) {
             const active = root?.activeElement ?? null;
             const isNowhere = active?.matches('body') ?? false;
             origin.current = isNowhere ? null : active;
-            // An address opens a row before anything has the focus: keyboards go on in the page then, not behind its end.
-            heirs.current = isNowhere
+            // A URL opens a row before anything has focus: then `main` is focused on close.
+            fallbacks.current = isNowhere
               ? [...(active?.querySelectorAll('main') ?? [])]
               : active
                 ? focusFallbacks(active)
@@ -87,7 +87,7 @@ export function SheetContent(given: SideSheetProps) {
             event.preventDefault();
             const target = returnFocus?.() ?? origin.current;
             if (target?.isConnected) (target as HTMLElement).focus();
-            else focusFirst(heirs.current);
+            else focusFirst(fallbacks.current);
           }}
         >
           <div
@@ -156,15 +156,15 @@ export function SheetContent(given: SideSheetProps) {
               {props.actions}
             </div>
           ) : null}
-          <Now {...props} />
+          <RowStatus {...props} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-/** The last content, while a sheet leaves whose row is gone already. */
-function useKept(props: SideSheetProps, open: boolean): SideSheetProps {
+/** Returns the last open sheet's props while it animates out: its row may be gone already. */
+function useLastOpenProps(props: SideSheetProps, open: boolean): SideSheetProps {
   const kept = useRef(props);
   useEffect(() => {
     if (open) kept.current = props;
@@ -172,8 +172,15 @@ function useKept(props: SideSheetProps, open: boolean): SideSheetProps {
   return open ? props : kept.current;
 }
 
-/** Arrow keys that belong to a field, a list or a menu inside the sheet. */
-function isTakenBy({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+/** Returns whether a field, a list or a menu inside the sheet handles the key. */
+function isHandledInside({
+  target,
+  defaultPrevented,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true;
   return (
     takesText(target) ||
@@ -181,8 +188,8 @@ function isTakenBy({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKe
   );
 }
 
-/** Says which row shows after another did: focus stays where it is. */
-function Now({ title, position = '' }: SideSheetProps) {
+/** Announces the new row after Previous or Next, which do not move focus. */
+function RowStatus({ title, position = '' }: SideSheetProps) {
   const t = useMessages(sheetMessages);
   const shown = position ? t['sheet.now']({ position, title }) : title;
   const first = useRef(shown);
@@ -193,12 +200,12 @@ function Now({ title, position = '' }: SideSheetProps) {
   );
 }
 
-/** How long 'Link copied' stays, in ms. */
+/** Duration of 'Link copied', in ms. */
 const COPIED_MS = 4000;
 
 interface BarButtonProps {
   label: string;
-  /** `null` where there is nowhere to go: focus stays on it all the same. */
+  /** `null` disables it; it stays focusable. */
   onClick: (() => void) | null;
   children: ReactNode;
 }
@@ -228,7 +235,7 @@ function CopyLink({ link }: { link: string }) {
   }, [outcome]);
   const copy = () => {
     const fail = () => setOutcome('failed');
-    // Pages that are not served over https have no clipboard, and one that waits for a permission may never answer.
+    // Pages without https have no clipboard, and a pending permission prompt may never be answered.
     const waits = startAction(() => navigator.clipboard?.writeText(link), {
       onWorking: () => undefined,
       onLate: fail,
@@ -251,11 +258,10 @@ function CopyLink({ link }: { link: string }) {
 }
 
 /**
- * Moves focus from the last to the first thing inside that takes it, and back, by Tab. Radix does so in the document of its
- * script; in a shadow root, a frame and another window focus would leave for the page behind
- * (https://github.com/radix-ui/primitives/issues/3353).
+ * Wraps Tab from the last to the first tabbable element and back. Radix does so only in its script's
+ * document, not in shadow roots and other windows (https://github.com/radix-ui/primitives/issues/3353).
  */
-function moveFocusRound(event: KeyboardEvent<HTMLElement>): void {
+function wrapTabKey(event: KeyboardEvent<HTMLElement>): void {
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
   if (event.key !== 'Tab' || event.defaultPrevented || root === document) return;
   const inside = tabbable(event.currentTarget);

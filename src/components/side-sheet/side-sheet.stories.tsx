@@ -7,7 +7,6 @@ import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { SheetFields, SideSheet, type SideSheetProps } from './index.js';
 
-/** A page with a button that opens the sheet. */
 function OpenedByButton(props: SideSheetProps) {
   const [isOpen, setIsOpen] = useState(props.open);
   return (
@@ -61,7 +60,7 @@ const meta = preview.meta({
     ),
   },
   render: (args) => <OpenedByButton {...args} />,
-  // Its code comes late.
+  // Its code is loaded on demand.
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
@@ -124,7 +123,7 @@ export const MovesAndReturns = meta.story({
   },
 });
 
-/** A sheet whose action asks a question first. */
+/** A sheet with an action that asks for confirmation. */
 function Asking(props: SideSheetProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -148,13 +147,13 @@ function Asking(props: SideSheetProps) {
   );
 }
 
-/** Keys that are pressed in a dialog over the sheet move nothing below. */
+/** Arrow keys pressed in a dialog above the sheet do not change the sheet's row. */
 export const UnderADialog = meta.story({
   tags: ['tests'],
   render: (args) => <Asking {...args} />,
   play: async ({ args }) => {
     const ask = await screen.findByRole('button', { name: 'Cancel booking' });
-    // A sheet takes presses one update after it has opened.
+    // A sheet accepts presses one update after it has opened.
     await waitFor(() => expect(ask).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(ask);
     const dialog = await screen.findByRole('alertdialog');
@@ -169,7 +168,7 @@ export const UnderADialog = meta.story({
   },
 });
 
-/** The first of many rows: there is none before it. */
+/** The first row of a list: Previous is disabled and stays focusable. */
 export const First = meta.story({
   args: { position: 'Booking 1 of 10,000' },
   render: (args) => <OpenedByButton {...args} onPrevious={null} />,

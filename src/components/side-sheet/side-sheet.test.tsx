@@ -57,7 +57,7 @@ async function openDelma() {
 }
 
 describe('SideSheet', () => {
-  it('hands focus on to the page where an address has opened it, before anything had the focus', async () => {
+  it('moves focus to the main landmark on close, where a URL opened it before anything had focus', async () => {
     const page = (open: boolean) => (
       <main>
         <SideSheet open={open} onClose={() => undefined} title="Delma Kila" />
@@ -69,13 +69,13 @@ describe('SideSheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  it('takes focus to its heading, and shows only fields that have a value', async () => {
+  it('focuses its heading, and shows only fields that have a value', async () => {
     const { sheet } = await openDelma();
     expect(document.activeElement).toBe(shownTitle());
     expect(Array.from(sheet.querySelectorAll('dt'), (term) => term.textContent)).toEqual(['Destination']);
   });
 
-  it('closes by a press beside it, which the second click of what opened it is not', async () => {
+  it('closes by a press outside, but not by the second click of a double click that opened it', async () => {
     const { sheet } = await openDelma();
     const scrim = sheet.previousElementSibling as Element;
     fireEvent.pointerDown(scrim);
@@ -85,14 +85,14 @@ describe('SideSheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by Escape, and gives focus back to the row', async () => {
+  it('closes by Escape, and returns focus to the row', async () => {
     const { row } = await openDelma();
     fireEvent.keyDown(shownTitle(), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(row));
   });
 
-  it('moves between rows by arrow keys, says which one shows, and stops at the ends', async () => {
+  it('moves between rows by arrow keys, announces the row, and stops at the ends', async () => {
     await openDelma();
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['', '']);
     fireEvent.keyDown(shownTitle(), { key: 'ArrowDown' });
@@ -105,7 +105,7 @@ describe('SideSheet', () => {
     expect(shownTitle().textContent).toBe('Delma Kila');
   });
 
-  it('leaves arrow keys to fields, and keys with others held', async () => {
+  it('ignores arrow keys in fields and with modifier keys', async () => {
     await openDelma();
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Note' }), { key: 'ArrowDown' });
     fireEvent.keyDown(shownTitle(), { key: 'ArrowDown', altKey: true });
@@ -115,7 +115,7 @@ describe('SideSheet', () => {
   it.each([
     ['copies the link', async () => undefined, 'Link copied'],
     [
-      'says when the link could not be copied',
+      'announces when the link could not be copied',
       async () => Promise.reject(new Error('denied')),
       'The link could not be copied',
     ],
@@ -128,7 +128,7 @@ describe('SideSheet', () => {
     expect(screen.getByText(said).getAttribute('role')).toBe('status');
   });
 
-  it('says that the link could not be copied where the clipboard never answers', async () => {
+  it('announces that the link could not be copied when the clipboard never answers', async () => {
     const clipboard = { writeText: () => new Promise(() => undefined) };
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
     await openDelma();
@@ -142,7 +142,7 @@ describe('SideSheet', () => {
     }
   });
 
-  it('gives focus to the row that it is told, where another was shown last', async () => {
+  it('focuses the element that returnFocus returns, where another row was shown last', async () => {
     const onClose = vi.fn();
     const target = document.body.appendChild(document.createElement('button'));
     const props = { onClose, title: 'Peter Wale', returnFocus: () => target };

@@ -3,17 +3,17 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const LoadingContext = createContext(false);
 
-/** True while the nearest `Loading` says that its data loads. */
+/** Returns whether the nearest `Loading` is active. */
 export const useLoading = (): boolean => useContext(LoadingContext);
 
 export interface LoadingProps {
-  /** True where the data of what is inside still loads. */
+  /** True while the content's data loads. */
   active: boolean;
-  /** The content, which renders itself as a skeleton meanwhile. */
+  /** Content, which renders itself as a skeleton while `active`. */
   children: ReactNode;
 }
 
-/** Lets the real markup inside render itself as a skeleton, so that nothing moves when the data comes. */
+/** Makes the content render itself as a skeleton, so that nothing moves when the data arrives. */
 export function Loading({ active, children }: LoadingProps) {
   return <LoadingContext.Provider value={active}>{children}</LoadingContext.Provider>;
 }

@@ -5,13 +5,13 @@ import { ROW_INSET } from '../../lib/rows.js';
 import { Skeleton, SkeletonLine } from './skeleton.js';
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Number of rows, ideally the expected length of the list (spec: 9.first-three). @default 3, as overviews show */
+  /** Number of rows: the expected length of the list (spec: 9.first-three). @default 3, as in overviews */
   rows?: number | undefined;
-  /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
+  /** Shows a block of 52 × 56 px at the start, the size of a date tile. @default true */
   lead?: boolean | undefined;
 }
 
-/** Widths of the two lines of a row, so that rows look like text and not like bars. */
+/** Widths of the two lines of a row, varied to look like text. */
 const LINES = [
   ['78%', '52%'],
   ['64%', '44%'],
@@ -19,7 +19,7 @@ const LINES = [
 ] as const;
 
 /**
- * Rows of a list whose data loads, with the measures of a real row. The region around it says that it is busy.
+ * Rows of a list that loads, with the dimensions of real rows. It is `aria-busy`.
  *
  * @example
  * <Panel title="Upcoming Trips" loading><SkeletonRows /></Panel>
@@ -40,7 +40,7 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
         const [first, second] = LINES[index % LINES.length] ?? LINES[0];
         return (
           <div
-            // Rows of a skeleton have no identity: they never move.
+            // The rows never reorder.
             key={`row-${String(index)}`}
             className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:@max-phone:gap-3"
           >
@@ -57,12 +57,12 @@ export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(functi
 });
 
 export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** How many lines; the last one is shorter. @default 2 */
+  /** Number of lines; the last one is shorter. @default 2 */
   lines?: number | undefined;
 }
 
 /**
- * Lines of text that load.
+ * Placeholder for lines of text.
  *
  * @example
  * <SkeletonText lines={3} />

@@ -7,17 +7,17 @@ const HEIGHT = 28;
 const TALLEST = HEIGHT - 2;
 
 export interface SparklineProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'values'> {
-  /** A description in one sentence: 'Commissions from $14,000 to $18,460 in twelve months'. */
+  /** Description in one sentence: 'Commissions from $14,000 to $18,460 in twelve months'. */
   'aria-label': string;
-  /** The values, in order. `null` and what is not finite leave a gap; what is below 0 has no height. */
+  /** Values in order. `null`, negative and non-finite ones leave a gap. */
   values: readonly (number | null)[];
-  /** The present one: it has the full colour. @default the last */
+  /** Index of the current value, in full colour. @default the last */
   current?: number | undefined;
 }
 
 /**
- * A row of spikes as wide as a word, one a value, for beside a figure. The figure itself and the sentence say what it shows;
- * the pale spikes are an ornament.
+ * A row of small spikes beside a figure, one a value. The pale spikes are decorative: the figure and the
+ * description carry the information.
  *
  * @example
  * <Sparkline aria-label="Commissions from $14,000 to $18,460 in twelve months" values={[14_000, 15_600, 18_460]} />

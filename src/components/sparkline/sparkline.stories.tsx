@@ -28,7 +28,7 @@ export const Gaps = meta.story({ args: { values: [3, null, 5, 8, null, 6] } });
 export const UnsafeValues = meta.story({
   args: { values: [Number.NaN, Number.POSITIVE_INFINITY, -4, 0, 1e308, 5e-324] },
   play: async ({ args, canvas, canvasElement }) => {
-    // A picture without a text: its sentence is its name.
+    // It has no text content: the description is its accessible name.
     await expect(canvasElement).toHaveTextContent(/^$/);
     const line = canvas.getByRole('img', { name: args['aria-label'] });
     const paths = Array.from(line.querySelectorAll('path'), (path) => path.getAttribute('d'));

@@ -1,22 +1,20 @@
 import type { FigureFormatters } from '../../i18n/figure-formatters.js';
 
-/** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
+/** Format of a number: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
 
 export interface Figure {
-  /** The name of the figure. */
   text: string;
-  /** The whole value, when `text` is its compact form. */
+  /** Full number, where `text` is compact. */
   full?: string | undefined;
 }
 
-/** The shorter way of those that have one. */
 const COMPACT: Partial<Record<FigureFormat, 'compactNumber' | 'compactMoney'>> = {
   number: 'compactNumber',
   money: 'compactMoney',
 };
 
-/** The text of a figure; `null` when there is none (absent, empty or not finite). */
+/** Returns `null` for absent, empty and non-finite values. */
 export function formatFigure(
   formatters: FigureFormatters,
   value: number | string | null | undefined,

@@ -65,14 +65,14 @@ const wideTiles = (
   </>
 );
 
-/** As much room as a page of 320 px leaves between its margins. */
+/** The width between the margins of a page of 320 px. */
 const small: Decorator = (Story) => (
   <div style={{ inlineSize: 288 }}>
     <Story />
   </div>
 );
 
-/** How far the text of each figure stays away from the end of its tile, in px. */
+/** Space between each figure's text and the end of its tile, in px. */
 const roomsAfterFigures = (root: HTMLElement): number[] =>
   Array.from(root.querySelectorAll('[data-slot="stat-tile"]'), (tile) => {
     const figure = tile.querySelector('[data-slot="stat-figure"] bdi');
@@ -87,7 +87,7 @@ export const Small = meta.story({
   },
 });
 
-/** As much room as a page of 280 px leaves between its margins. */
+/** The width between the margins of a page of 280 px. */
 const smallest: Decorator = (Story) => (
   <div style={{ inlineSize: 248 }}>
     <Story />
@@ -100,7 +100,7 @@ const linesOf = (element: Element): number => {
   return text.getClientRects().length;
 };
 
-/** Fails when a figure or a word of a label is broken to fit. */
+/** Fails when a figure or a word of a label breaks over lines. */
 const expectWholeWords = async (root: HTMLElement): Promise<void> => {
   for (const text of root.querySelectorAll('[data-slot="stat-figure"] bdi, [data-slot="stat-label"]'))
     await expect(linesOf(text)).toBeLessThanOrEqual(text.textContent?.split(' ').length ?? 0);
@@ -118,7 +118,7 @@ export const SmallestThreeColumns = meta.story({
   play: ({ canvasElement }) => expectWholeWords(canvasElement),
 });
 
-/** WCAG 1.4.12: with the reader's text spacing, wider text is not cut and does not overlap its neighbour. */
+/** With the reader's text spacing, text is not cut and does not overlap its neighbour (WCAG 1.4.12). */
 export const SmallWithTextSpacing = meta.story({
   args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
   decorators: [small],

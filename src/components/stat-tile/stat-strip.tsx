@@ -9,19 +9,16 @@ import { useLoading } from '../skeleton/index.js';
 import { KeepsMetaContext } from './strip-context.js';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
-  /** The name of the figures for screen readers: 'Your travel at a glance'. */
+  /** Label of the figures for screen readers: 'Your travel at a glance'. */
   'aria-label': string;
   /**
-   * 4: four columns where there is room, else two; on phones a row that snaps from tile to tile and bleeds by
-   * `--tapa-page-margin` (default 0px). 3: always three. Large text on a phone gets one column either way. @default 4
+   * 4: four columns where they fit, else two; on phones a row that snaps from tile to tile and bleeds by
+   * `--tapa-page-margin` (default 0px). 3: always three. Large text on a phone gets one column. @default 4
    */
   columns?: 3 | 4 | undefined;
-  /**
-   * Keeps the place of the tiles' second lines, also while they load or where there is none: for strips whose second lines
-   * come with other data. Without it a strip is as tall as what it holds. @default false
-   */
+  /** Keeps room for the tiles' second lines, for strips whose second lines load later. @default false */
   keepsMeta?: boolean | undefined;
-  /** A chip on the strip's edge that is about all of its figures, a `SampleChip`: the strip is quieter with it. Hidden while loading. */
+  /** A `SampleChip` on the strip's edge, for all of its figures. Hidden while loading. */
   mark?: ReactNode | undefined;
 }
 
@@ -32,9 +29,9 @@ const tileColumns = cva('', {
       4: [
         't:grid-cols-2 t:@min-table:grid-cols-4 t:focus-visible:-outline-offset-2',
         't:@min-card:@max-phone:flex t:@min-card:@max-phone:overflow-x-auto t:[scroll-snap-type:x_mandatory] t:[scrollbar-width:none]',
-        // Without a margin to bleed into it keeps its sides.
+        // Keeps its side borders where there is no margin to bleed into.
         't:@min-card:@max-phone:-mx-(--tapa-page-margin,0px) t:@min-card:@max-phone:rounded-[max(0px,var(--tapa-radius-panel)_-_99*var(--tapa-page-margin,0px))] t:@min-card:@max-phone:border-x-[max(0px,1px_-_var(--tapa-page-margin,0px))]',
-        // Wider than 152 px for a figure in the reader's own text spacing.
+        // At least 152 px, more where the reader's text spacing widens a figure.
         't:*:snap-start t:@min-card:@max-phone:*:min-w-min t:@min-card:@max-phone:*:flex-[1_0_calc(9.5*var(--tapa-rem,1rem))]',
       ],
     },
@@ -61,27 +58,25 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
       data-slot="stat-strip"
       role="group"
       aria-label={label}
-      // Tiles that load say nothing yet.
       aria-hidden={loading || undefined}
       className={cx('t:root t:@container', isMarked && 't:relative', className)}
       ref={ref}
       {...rest}
     >
-      {/* The tiles keep their places. */}
       {isMarked ? (
         <div className="t:absolute t:-top-2.75 t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
       ) : null}
       <div
-        // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        // A scroll area has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name.
         {...(scrolls && !loading
           ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) }
           : {})}
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:box-shadow-1',
-          // In forced colours each tile has a border: the gaps, hairlines otherwise, have no colour there.
+          // The hairlines are gaps that show a background, which forced colours remove.
           't:*:rounded-none t:*:border-0 t:*:box-shadow-none t:forced-colors:*:border',
           isMarked && 't:sample-surface',
-          // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
+          // A query in em: large text gets one column instead of cut figures (WCAG 1.4.4).
           't:@max-card:grid-cols-1',
           tileColumns({ columns }),
         )}

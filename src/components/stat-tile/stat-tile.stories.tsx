@@ -98,7 +98,7 @@ export const Trend = meta.story({
   },
 });
 
-/** One value is no trend. */
+/** A single value shows no trend. */
 export const TrendOfOne = meta.story({
   args: { trend: <StatTrend values={[null, 6]} /> },
   play: async ({ canvas }) => {

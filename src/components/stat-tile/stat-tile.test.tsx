@@ -9,12 +9,12 @@ const meta = () => screen.getByRole('group').querySelector('[data-slot="stat-met
 it.each([
   ['3 upcoming', '$1,284,560,300 ·3 upcoming'],
   ['', '$1,284,560,300'],
-])('says the whole value of a compact figure beside the hint %j', (hint, text) => {
+])('shows the full number of a compact figure before the hint %j', (hint, text) => {
   render(<StatTile label="Total Revenue" value={1_284_560_300} format="money" hint={hint} />);
   expect(meta()).toBe(text);
 });
 
-it('says the hint alone where the figure is whole', () => {
+it('shows the hint alone where the figure is not compact', () => {
   render(<StatTile label="Trips Booked" value={6} hint="3 upcoming" />);
   expect(meta()).toBe('3 upcoming');
 });
@@ -23,7 +23,7 @@ it.each([
   ['an error', { error: true }, 1],
   ['a figure', {}, 0],
   ['an error that loads again', { error: true, loading: true }, 0],
-])('offers another try for an error alone: %s', (_what, props, count) => {
+])("offers 'Try again' only for an error: %s", (_what, props, count) => {
   render(<StatTile label="Trips Booked" value={6} onRetry={() => undefined} {...props} />);
   expect(screen.queryAllByRole('button', { name: 'Try again: Trips Booked' })).toHaveLength(count);
 });
@@ -35,7 +35,7 @@ it.each([
   ['down', 'positive', '−12% vs last month', 'Down 12%, better vs last month'],
   ['flat', undefined, '12% vs last month', 'No change, 12% vs last month'],
 ] as const)(
-  'shows a change with its sign, and says whether it is good: %s, %s',
+  'shows a change with its sign, and announces its judgement: %s, %s',
   (direction, tone, seen, heard) => {
     const delta = { value: '12%', direction, context: ' vs last month', ...(tone && { tone }) };
     const textWithout = (hidden: string) => {
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('moves a figure that has become another, and none that was loading', () => {
+it('animates a figure that changes, but not after loading', () => {
   const moves = () => screen.getByRole('group').querySelector('bdi')?.classList.contains('t:animate-enter');
   const { rerender } = render(<StatTile label="Approvals Pending" value={5} loading />);
   rerender(<StatTile label="Approvals Pending" value={5} />);
@@ -63,7 +63,7 @@ it('moves a figure that has become another, and none that was loading', () => {
   expect(moves()).toBe(false);
 });
 
-it('keeps no figure in a title, which only a mouse finds', () => {
+it('keeps no figure in a title attribute, which only a mouse reveals', () => {
   const { container } = render(<StatTile label="Total Revenue" value={1_284_560_300} format="money" />);
   expect(container.querySelector('[title]')).toBeNull();
   expect(meta()).toBe('$1,284,560,300');

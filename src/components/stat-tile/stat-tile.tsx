@@ -21,31 +21,31 @@ import { cx, type PartClasses } from '../../lib/cx.js';
 import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { useChanged } from '../../lib/state.js';
 
-// Not from the index: a lone tile would bring the provider's imports along.
+// Not from the index, which would add the provider to the size of a single tile.
 import { Link } from '../../theme/link.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 import { type FigureFormat, formatFigure } from './figure.js';
 import { KeepsMetaContext } from './strip-context.js';
 
-/** A change since before. Direction and judgement are apart: fewer cancellations is down, and good. */
+/** A change. Direction and tone are separate: fewer cancellations are down, and positive. */
 export interface StatDelta {
-  /** The amount without a sign, e.g. '12%' or '2 pts'. */
+  /** Amount without a sign: '12%' or '2 pts'. */
   value: string;
-  /** The direction of the figure. */
+  /** Direction of the figure. */
   direction: 'up' | 'down' | 'flat';
-  /** The meaning. @default 'neutral' */
+  /** Judgement of the change. @default 'neutral' */
   tone?: 'positive' | 'negative' | 'neutral' | undefined;
-  /** The base of the comparison, e.g. 'vs last month'. */
+  /** Base of the comparison: 'vs last month'. */
   context?: string | undefined;
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 const SIGNS = { up: '+', down: '−', flat: '' };
-/** The delta of a tile: an arrow, the amount with its sign, for screen readers whether that is better or worse, and what it is compared with. */
+/** Arrow, signed amount and base of a change; for screen readers also 'better' or 'worse'. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
   const t = useMessages(deltaMessages);
   const Arrow = ARROWS[direction];
-  // The sign is seen, and better or worse is heard: colour alone is not seen by all (WCAG 1.4.1).
+  // Colour is not the only sign of better or worse (WCAG 1.4.1).
   return (
     <span
       data-slot="stat-delta"
@@ -54,7 +54,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       className="t:inline-flex t:flex-wrap t:gap-x-1.5"
     >
       <span
-        // Without cva, which a lone tile would carry for this.
+        // Without cva, which would add to the size of a single tile.
         className={cx(
           't:inline-flex t:items-center t:gap-1 t:font-semibold t:figures',
           tone === 'positive' && 't:text-positive-text',
@@ -80,13 +80,13 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
           />
         </span>
       </span>
-      {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
+      {/* On phones it does not fit beside the amount, and a new line would move the layout. */}
       {context ? <bdi className="t:@max-phone:sr-only">{context}</bdi> : null}
     </span>
   );
 }
 
-/** A tile leads somewhere or does something, never both. */
+/** A tile is a link or a button, never both. */
 type StatTileAction =
   | {
       /** Makes the whole tile a link. */
@@ -102,35 +102,34 @@ type StatTileAction =
     };
 
 export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The label of the figure; meant for two lines, with room for four so that large text is not cut off. */
+  /** Label of the figure, in at most four lines. */
   label: string;
-  /** The figure. `0` is a figure; `null` and `undefined` mean unknown and show a dash; text is shown as it is. */
+  /** `null` and `undefined` mean unknown and show a dash, `0` does not; text is shown as it is. */
   value: number | string | null | undefined;
-  /** How a number is written. Ten characters and more go compact, with the full value below. @default 'number' */
+  /** Format of a number. From ten characters it is compact, with the full number below. @default 'number' */
   format?: FigureFormat | undefined;
-  /** A word after the figure, e.g. 'of 5'. */
+  /** Text after the figure: 'of 5'. */
   unit?: string | undefined;
-  /** The change since before. Its direction says nothing about good or bad: `tone` does. */
+  /** Change of the figure. */
   delta?: StatDelta | undefined;
-  /** How the figure came about, beside it: a `StatTrend`. It is shown with the figure only. */
+  /** A `StatTrend` beside the figure, hidden where there is no figure. */
   trend?: ReactElement | undefined;
-  /** A second line that says what the data holds, or why there is no figure. */
+  /** Second line: details of the figure, or the reason why there is none. */
   hint?: ReactNode | undefined;
-  /** Stands at the end of the label: a `SampleChip`. Hidden while loading. */
+  /** A `SampleChip` after the label. Hidden while loading. */
   mark?: ReactNode | undefined;
   /** Shows a skeleton of the same size. @default whether the nearest `Loading` is active */
   loading?: boolean | undefined;
-  /** The figure could not be read: shows a dash, the hint, and 'Try again' when `onRetry` is given. */
+  /** Shows a dash, the hint, and 'Try again' where `onRetry` is given. @default false */
   error?: boolean | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'stat-label' | 'stat-figure' | 'stat-meta'> | undefined;
-  /** Called by 'Try again' in the error state. */
   onRetry?: (() => void) | undefined;
 } & StatTileAction;
 
 /**
- * One figure with its label: the smallest unit of a dashboard, as tall as what it says. Stands alone with a border, or
- * joined to others in a `StatStrip`. Parts: `stat-tile`, `stat-label`, `stat-figure`, `stat-meta`; `data-state` is loading, error, unknown or ready.
+ * One figure with its label. Alone it has a border; a `StatStrip` joins several. Parts: `stat-tile`,
+ * `stat-label`, `stat-figure`, `stat-meta`; `data-state` is loading, error, unknown or ready.
  *
  * @example
  * <StatTile label="Commissions" value={18460} format="money"
@@ -170,7 +169,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const retryRef = useRestoreFocus<HTMLButtonElement>();
   const meta = isLoading ? null : hint;
   const keepsMeta = useContext(KeepsMetaContext);
-  // Where a second line is known to come it has its place, so that nothing below moves.
+  // An expected second line keeps its place, so that nothing below moves.
   const awaitsMeta = isLoading && (keepsMeta || delta !== undefined || hasText(hint));
 
   return (
@@ -191,7 +190,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       {...rest}
     >
       <div className="t:flex t:items-start t:justify-between t:gap-2 t:text-label t:leading-[1.5385]">
-        {/* Keeps its place while loading: a label of two lines must not push the figure down later. */}
+        {/* The invisible label keeps its height while loading. */}
         <span
           id={labelId}
           data-slot="stat-label"
@@ -224,7 +223,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         data-slot="stat-figure"
         className={cx(
           't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures',
-          // On phones 24 px with a line of 28. Tiles below each other are as wide as 11 characters.
+          // On phones 24 px with a line height of 28, less where 11 characters would not fit.
           't:@max-phone:[font-size:min(var(--tapa-text-figure-m),12cqi)] t:@max-phone:leading-[calc(1em+4px)]',
           classNames?.['stat-figure'],
         )}

@@ -6,19 +6,19 @@ import { Sparkline } from '../sparkline/index.js';
 import { type FigureFormat, formatFigure } from './figure.js';
 
 export interface StatTrendProps {
-  /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */
+  /** Values in order. `null` leaves a gap. With fewer than two nothing is shown. */
   values: readonly (number | null)[];
-  /** A description in one sentence for screen readers. @default from which to which they go: 'From $14,000 to $18,460' */
+  /** Description for screen readers. @default 'From $14,000 to $18,460', the first and the last value */
   'aria-label'?: string | undefined;
-  /** How they are written in that sentence. @default 'number' */
+  /** Format of the values in the description. @default 'number' */
   format?: FigureFormat | undefined;
-  /** The present one. @default the last */
+  /** Index of the current value. @default the last */
   current?: number | undefined;
 }
 
 /**
- * The sparkline of a `StatTile`, a part of its own so that tiles without one do not carry it. Two tiles beside each other on
- * a phone have no room for it; the figure says where it ends.
+ * Sparkline of a `StatTile`, separate so that tiles without one do not include its code. Hidden on phones,
+ * where it does not fit.
  *
  * @example
  * <StatTile label="Commissions" value={18460} format="money"

@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** True where the tiles of the strip around keep the place of their second lines. */
+/** True where the strip's tiles keep room for their second lines. */
 export const KeepsMetaContext = createContext(false);

@@ -18,31 +18,26 @@ export { type Tab, TabList, type TabListProps } from './tab-list.js';
 
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
-  /** The tabs in their order. Values are unique. */
+  /** Tabs in order. */
   tabs: readonly Tab[];
-  /** The name of the tabs for screen readers: 'Traveler dashboard'. */
+  /** Label of the tab list for screen readers: 'Traveler dashboard'. */
   'aria-label': string;
-  /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab. */
+  /** Open tab, for controlled use, e.g. by the URL. An unknown value opens the first tab. */
   value?: string | undefined;
-  /** The tab that is open at first, when the caller does not keep it. @default the first */
+  /** Initially open tab, for uncontrolled use. @default the first */
   defaultValue?: string | undefined;
-  /** Called with the value of a tab that the reader opens. A caller that keeps `value` may refuse by not changing it. */
+  /** Called when the reader opens a tab. A controlled caller refuses by keeping `value`. */
   onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * Keeps the `content` of closed tabs in the page, hidden, so that what is typed or scrolled there stays.
-   * @default false
-   */
+  /** Keeps the `content` of closed tabs mounted, hidden, with its input and scroll state. @default false */
   keepMounted?: boolean | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: TabsClasses | undefined;
 }
 
 /**
- * Parts of one page, one open at a time. Only the open tab's content is in the DOM, unless `keepMounted` says otherwise.
- *
- * Without children it shows the list with the panel below. With children, place `TabList` and `TabPanel` yourself,
- * e.g. with a page header above the list. Where it is narrow the list bleeds by `--tapa-page-margin`
- * (set it to the page's margin; default 0px) and scrolls.
+ * Sections of one page, one open at a time. Without children it shows the list with the panel below. With
+ * children, place `TabList` and `TabPanel` yourself. Where it is narrow the list scrolls and bleeds by
+ * `--tapa-page-margin` (set it to the page's margin; default 0px).
  *
  * @example
  * <Tabs aria-label="Traveler dashboard" tabs={[{ value: 'trips', label: 'My Trips', content: <Trips /> }]}>
@@ -76,9 +71,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
   return (
     <TabsContext.Provider value={context}>
-      {/* Manual: focus that comes back from a dialog or another window must not open a tab that the caller refused. */}
+      {/* Manual: focus that returns from a dialog must not open a tab that the caller refused. */}
       <Root value={open} onValueChange={openTab} activationMode="manual" asChild>
-        {/* Without `dir`: Radix would write a direction into a page that has its own. */}
+        {/* Without `dir`: Radix would override the page's direction. */}
         <div
           data-slot="tabs"
           className={cx('t:root t:min-w-0', className)}
@@ -98,7 +93,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
 });
 
-/** Returns whether two lists show the same: the context stays then, and nothing that uses it renders again. */
+/** Compares tabs by their fields, so that an equal list does not change the context. */
 function areSame(tabs: readonly Tab[], others: readonly Tab[]): boolean {
   return (
     tabs === others ||
@@ -111,21 +106,20 @@ const KEYS = ['value', 'label', 'count', 'content'] as const satisfies readonly 
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * The content of the open tab, for callers that know which tab is open. Large panels render faster so than by `content`:
-   * each new `content` changes the tabs' context, and React then searches the whole panel for its users.
-   * @default the open tab's `content`
+   * Content of the open tab, for controlled use. Faster for large panels than `Tab.content`, which changes
+   * the tabs' context on every render. @default the open tab's `content`
    */
   children?: ReactNode | undefined;
 }
 
-/** The content of the open tab of the surrounding `Tabs`. It takes focus, so that the keyboard can scroll it. */
+/** Panel of the open tab. It is focusable, so that the keyboard can scroll it. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
   { className, children, style, ...rest },
   ref,
 ) {
   const { tabs, open, keepMounted, classNames } = useContext(TabsContext);
   const openPanel = useRef<HTMLDivElement>(null);
-  // The first panel is there with the page; those that open later enter.
+  // The initial panel does not animate.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
   const panels = tabs.map(({ value, content }) => {
@@ -150,7 +144,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
           )}
           ref={isOpen ? ref : undefined}
           {...rest}
-          // Radix keeps a panel that mounts open from moving.
+          // Radix stops the animation of a panel that mounts open.
           style={{ ...style, animationDuration: undefined }}
         >
           {isOpen && children !== undefined ? children : content}

@@ -17,19 +17,16 @@ import { readDirection } from '../../theme/read-direction.js';
 import { CountBadge } from '../badge/index.js';
 import { useTabScroll } from './use-tab-scroll.js';
 
-/** One tab with its panel. */
 export interface Tab {
-  /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
+  /** Unique id, e.g. for a URL: letters, digits and hyphens. */
   value: string;
-  /** The content of the tab. */
   label: string;
-  /** How many things wait behind the tab; above 99 shows '99+', 0 shows nothing. `null` keeps the room of a count that loads. */
+  /** Number of items; above 99 shows '99+', 0 shows nothing. `null` keeps room while the count loads. */
   count?: number | null | undefined;
-  /** The panel. @default what `TabPanel` has inside */
+  /** Panel content. @default the children of `TabPanel` */
   content?: ReactNode | undefined;
 }
 
-/** Classes of a host's for the parts of `Tabs`. */
 export type TabsClasses = PartClasses<'tab-list' | 'tab' | 'tab-panel'>;
 
 interface TabsContextValue {
@@ -37,7 +34,6 @@ interface TabsContextValue {
   'aria-label': string;
   keepMounted: boolean;
   open: string;
-  /** Opens a tab, or asks the caller to. */
   openTab: (value: string) => void;
   classNames?: TabsClasses | undefined;
 }
@@ -50,7 +46,6 @@ export const TabsContext = createContext<TabsContextValue>({
   openTab: () => undefined,
 });
 
-/** A row that scrolls fades at each end that hides more. */
 const FADES =
   't:[mask-image:linear-gradient(var(--fade-to,to_right),transparent,#000_var(--fade-start,0px),#000_calc(100%_-_var(--fade-end,0px)),transparent)] t:rtl:[--fade-to:to_left]';
 
@@ -59,8 +54,8 @@ const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRigh
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
 
 /**
- * The row of tabs of the surrounding `Tabs`. `data-more-start` and `data-more-end` on the `tablist` tell where tabs
- * are scrolled out of sight; there it fades over 40 px.
+ * Row of tabs of the surrounding `Tabs`. `data-more-start` and `data-more-end` on the `tablist` mark the ends
+ * where tabs are scrolled out of sight; there it fades over 40 px.
  */
 export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(
   { className, ...rest },
@@ -70,7 +65,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
 
-  // Before Radix, which leaves alone what was prevented.
+  // Captured before Radix, which ignores prevented events.
   const handleArrow = (event: KeyboardEvent<HTMLElement>) => {
     const [next, previous] = ARROWS[readDirection(event.currentTarget)];
     const items = Array.from(event.currentTarget.children, (item) => item as HTMLElement);
@@ -81,7 +76,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
     tab.click();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Radix has opened the tab; the click that browsers make of the key would ask for it again.
+    // Radix has opened the tab; the browser's click for the same key would open it again.
     if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
   };
   return (
@@ -96,7 +91,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           aria-label={label}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
-          // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
+          // 6 px for the first tab's focus ring, which would be cut off otherwise.
           className={cx(
             't:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:[scrollbar-width:none] t:@max-phone:ms-0 t:@max-phone:px-(--tapa-page-margin,0px)',
             // A mask costs a layer.
@@ -106,9 +101,9 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           )}
           onKeyDownCapture={handleArrow}
           onKeyDown={handleKeyDown}
-          // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
+          // Only the open tab is a tab stop: Radix would make the list one.
           tabIndex={undefined}
-          // Radix takes its outline away by a style, which a strict policy takes out of server markup; it is never focused.
+          // Radix sets an inline style, which a strict CSP refuses in server markup.
           style={{ outline: undefined }}
           ref={list}
         >
@@ -132,17 +127,17 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 
 interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   isOpen: boolean;
-  /** True where its panel is in the page. */
+  /** True where its panel is in the DOM. */
   hasPanel: boolean;
   onOpen: (value: string) => void;
   className: string | undefined;
 }
 
-// Its box is 6 px wider than its underline at each end, so that the focus ring does not touch the letters.
+// 6 px wider than the underline at each end, so that the focus ring does not touch the text.
 const tab = cva(
   [
     't:relative t:-mx-1.5 t:h-tab-height t:flex-none t:px-1.5 t:text-body t:whitespace-nowrap t:transition-colors t:focus-visible:-outline-offset-2',
-    // A line of a border, which forced colours draw. It grows from its middle.
+    // The underline is a border, which forced colours keep.
     't:after:absolute t:after:inset-x-1.5 t:after:bottom-0 t:after:rounded-t-pill t:after:border-t-[length:calc(var(--tapa-tab-indicator,2px)+1px)] t:after:transition-[scale]',
   ],
   {
@@ -156,7 +151,7 @@ const tab = cva(
   },
 );
 
-/** The button of one tab. It renders when what it shows changes, not with every change of the panel's data. */
+/** Memoised, so that a change of panel content does not render every tab. */
 const TabTrigger = memo(function TabTrigger({
   value,
   label,
@@ -167,7 +162,7 @@ const TabTrigger = memo(function TabTrigger({
   className,
 }: TabTriggerProps) {
   const hasCount = count === null || count >= 1;
-  // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
+  // The open tab is bold; closed ones reserve the same width, so that neighbours do not move.
   const room =
     !isOpen &&
     't:before:invisible t:before:block t:before:h-0 t:before:font-semibold t:before:content-[attr(data-label)]';
@@ -192,7 +187,7 @@ const TabTrigger = memo(function TabTrigger({
               {label}
             </span>
             {count === null ? (
-              // As wide as a badge of one figure.
+              // As wide as a badge with one digit.
               <span
                 aria-hidden="true"
                 className="t:ms-2 t:align-[0.1em] t:inline-block t:min-w-[1.6364em] t:text-overline"
@@ -210,13 +205,13 @@ const TabTrigger = memo(function TabTrigger({
 });
 
 interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Opens the tab: called when the mouse goes down, and by a click without a mouse. */
+  /** Called on mouse down, and on a click without a mouse. */
   onPress: () => void;
 }
 
 /**
- * The button that Radix gives its props to, but for its handler of the mouse: that one focuses the tab by script, for
- * which browsers show a focus ring. Here the browser itself moves focus, and a script does where it does not (Safari).
+ * Button without Radix' mouse handler, which focuses by script and so makes browsers show a focus ring. Here
+ * the browser moves focus, except in Safari, which does not focus pressed buttons.
  */
 const TabButton = forwardRef<HTMLButtonElement, TabButtonProps>(function TabButton(
   { onPress, onMouseDown: _focusesByScript, ...props },
@@ -231,7 +226,7 @@ const TabButton = forwardRef<HTMLButtonElement, TabButtonProps>(function TabButt
         else event.preventDefault();
       }}
       onClick={({ currentTarget, detail }) => {
-        // Assistive technology and scripts click without a press.
+        // Assistive technology and scripts click without a mouse.
         if (detail === 0) onPress();
         else if (!currentTarget.matches(':focus')) currentTarget.focus();
       }}

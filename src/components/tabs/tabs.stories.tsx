@@ -113,13 +113,13 @@ export const Counts = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Applications 7' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Analytics 99+' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Revenue' })).toBeVisible();
-    // A tab that opens is bold, and none of them moves.
+    // The open tab is bold, and no tab moves.
     const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
     const before = places();
     for (const name of ['Overview', 'Analytics 99+']) {
       await userEvent.click(canvas.getByRole('tab', { name }));
       const moved = places().map((place, index) => Math.abs(place - (before[index] ?? 0)));
-      // Engines round the width of a text to parts of a pixel.
+      // Engines round text widths to fractions of a pixel.
       await expect(Math.max(...moved)).toBeLessThan(0.25);
     }
   },
@@ -213,7 +213,7 @@ export const NarrowShownLater = meta.story({
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // By now the browser has told that the list has no size.
+    // By then the browser has reported that the list has no size.
     await nextFrame();
     await nextFrame();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -17,7 +17,7 @@ it('opens a tab by a click without a mouse, as assistive technology and scripts 
   expect(selected()).toBe('Two');
 });
 
-it('stays as high as it is, laid out before and after, while panels change: WebKit scrolls a page that is short for a moment', async () => {
+it('keeps its height while panels change, with a layout before and after (WebKit)', async () => {
   const held: string[] = [];
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -32,7 +32,7 @@ it('stays as high as it is, laid out before and after, while panels change: WebK
   expect(container.querySelector<HTMLElement>('[data-slot="tabs"]')?.style.minBlockSize).toBe('');
 });
 
-it('holds no height for a panel that leaves for good', () => {
+it('keeps no height for a panel that unmounts', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
   onTestFinished(() => void vi.restoreAllMocks());
   const tabs = (panel: boolean) => (
@@ -46,7 +46,7 @@ it('holds no height for a panel that leaves for good', () => {
   expect(container.querySelector<HTMLElement>('[data-slot="tabs"]')?.style.minBlockSize).toBe('');
 });
 
-it('opens no tab by another mouse button, or by Ctrl and click, which is the right button on a Mac', async () => {
+it('opens no tab by another mouse button, or by Ctrl and click, a right click on a Mac', async () => {
   render(<Tabs aria-label="Tabs" tabs={TABS} />);
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseRight]', target: tab('Two') });
@@ -56,7 +56,7 @@ it('opens no tab by another mouse button, or by Ctrl and click, which is the rig
   expect(selected()).toBe('One');
 });
 
-it('leaves arrow keys alone that come from something beside the tabs', async () => {
+it('ignores arrow keys outside the tab list', async () => {
   render(<Tabs aria-label="Tabs" tabs={TABS} />);
   screen.getByRole('tabpanel').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -66,20 +66,23 @@ it('leaves arrow keys alone that come from something beside the tabs', async () 
 it.each([
   ['rtl', '{ArrowLeft}'],
   ['ltr', '{ArrowRight}'],
-] as const)('goes on in a page from %s by %s, without a provider', async (direction, key) => {
-  // The document of these tests knows a direction from styles alone, browsers from the attribute too.
-  const { container } = render(
-    <div dir={direction} style={{ direction }}>
-      <Tabs aria-label="Tabs" tabs={TABS} />
-    </div>,
-  );
-  expect(container.querySelectorAll('[dir]')).toHaveLength(1);
-  tab('One').focus();
-  await userEvent.keyboard(key);
-  expect(selected()).toBe('Two');
-});
+] as const)(
+  'opens the next tab in a page of direction %s by %s, without a provider',
+  async (direction, key) => {
+    // happy-dom does not derive the direction style from the attribute.
+    const { container } = render(
+      <div dir={direction} style={{ direction }}>
+        <Tabs aria-label="Tabs" tabs={TABS} />
+      </div>,
+    );
+    expect(container.querySelectorAll('[dir]')).toHaveLength(1);
+    tab('One').focus();
+    await userEvent.keyboard(key);
+    expect(selected()).toBe('Two');
+  },
+);
 
-it("opens the first tab again where the caller's address names none", async () => {
+it('opens the first tab again when the value becomes unknown', async () => {
   const { rerender } = render(<Tabs aria-label="Tabs" tabs={TABS} value="" />);
   await userEvent.click(tab('Two'));
   rerender(<Tabs aria-label="Tabs" tabs={TABS} value="two" />);
@@ -88,17 +91,17 @@ it("opens the first tab again where the caller's address names none", async () =
   expect(selected()).toBe('One');
 });
 
-it('opens a tab as it is pressed, and gives it focus where browsers give buttons none', () => {
+it('opens a tab on mouse down, and focuses it on click where the browser has not', () => {
   render(<Tabs aria-label="Tabs" tabs={TABS} />);
   fireEvent.mouseDown(tab('Two'), { button: 0 });
   expect(selected()).toBe('Two');
-  // The browser itself moves focus on a press: by a script it would draw the ring that is for the keyboard.
+  // The browser moves focus on a press; focus by script would show the keyboard's focus ring.
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(tab('Two'), { detail: 1 });
   expect(document.activeElement).toBe(tab('Two'));
 });
 
-/** Opens a tab from outside, as Back does where the tab is kept in the address. */
+/** Opens a tab from outside, as Back does where the URL holds the tab. */
 let openFromOutside: (value: string) => void = () => undefined;
 
 function KeptOutside() {
@@ -107,9 +110,9 @@ function KeptOutside() {
   return <Tabs aria-label="Tabs" tabs={TABS} value={value} onValueChange={setValue} />;
 }
 
-describe('a caller that keeps the open tab', () => {
+describe('a controlled Tabs', () => {
   it.each(['{Enter}', ' '])(
-    'has the focused tab opened by %s after another was opened from outside',
+    'opens the focused tab by %s after another was opened from outside',
     async (key) => {
       const user = userEvent.setup();
       render(<KeptOutside />);
@@ -124,7 +127,7 @@ describe('a caller that keeps the open tab', () => {
     },
   );
 
-  it('has the tab that had focus at first opened again after another was opened from outside', async () => {
+  it('opens the initially focused tab again after another was opened from outside', async () => {
     const user = userEvent.setup();
     render(<KeptOutside />);
     await user.tab();
@@ -135,7 +138,7 @@ describe('a caller that keeps the open tab', () => {
 });
 
 describe('a caller that refuses a tab', () => {
-  /** Renders tabs whose caller asks 'Leave this tab?', and hears no. Focus goes to the question and comes back, as by `confirm()`. */
+  /** Renders tabs whose caller refuses each change after a question that takes and returns focus. */
   function renderRefusing() {
     const question = document.createElement('button');
     const ask = vi.fn<(value: string) => void>(() => {
@@ -153,7 +156,7 @@ describe('a caller that refuses a tab', () => {
     ['a press', (user) => user.click(tab('Two'))],
     ['an arrow key', (user) => user.keyboard('{ArrowRight}')],
     ['a click of assistive technology', async () => void fireEvent.click(tab('Two'), { detail: 0 })],
-  ])('is asked once by %s, and not again when focus comes back', async (_, open) => {
+  ])('is called once by %s, and not again when focus returns', async (_, open) => {
     const ask = renderRefusing();
     const user = userEvent.setup();
     await user.tab();
@@ -166,7 +169,7 @@ describe('a caller that refuses a tab', () => {
     expect(selected()).toBe('One');
   });
 
-  it.each(['{Enter}', ' '])('is asked once more by %s on the refused tab', async (key) => {
+  it.each(['{Enter}', ' '])('is called again by %s on the refused tab', async (key) => {
     const ask = renderRefusing();
     const user = userEvent.setup();
     await user.tab();
@@ -192,7 +195,7 @@ describe('the content of closed tabs', () => {
     expect(tab('Two').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
   });
 
-  it('stays as it was left, hidden, with keepMounted', async () => {
+  it('stays mounted, hidden, with keepMounted', async () => {
     render(<Tabs aria-label="Tabs" tabs={FORMS} keepMounted />);
     expect(field('About Three')?.closest('[hidden]')).not.toBeNull();
     await userEvent.type(field('About One') as HTMLElement, 'Taro');
@@ -205,7 +208,7 @@ describe('the content of closed tabs', () => {
   });
 });
 
-it('goes on by arrow keys inside a shadow root, where the page does not see which tab has focus', async () => {
+it('moves by arrow keys inside a shadow root, whose focus the document does not see', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => host.remove());
   const shadow = host.attachShadow({ mode: 'open' });

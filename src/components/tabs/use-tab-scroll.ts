@@ -3,7 +3,7 @@ import { Component, type ReactNode, type RefObject, useEffect, useRef, useState 
 import { watchSizes, zoomOf } from '../../lib/sizes.js';
 import type { Tab } from './tab-list.js';
 
-/** Positions are fractions of a pixel when zoomed. */
+/** In px: positions are fractional when zoomed. */
 const TOLERANCE = 1;
 
 interface HiddenTabs {
@@ -12,10 +12,9 @@ interface HiddenTabs {
 }
 
 /**
- * Scrolls a list of tabs to the one that opens, and tells whether tabs are out of sight before the list's start and after
- * its end.
+ * Scrolls a tab list to the tab that opens, and returns at which ends tabs are scrolled out of sight.
  *
- * @param tabs - what the list shows; other tabs are measured again
+ * @param tabs - a new list is measured again
  * @param open - value of the open tab
  */
 export function useTabScroll(
@@ -31,20 +30,20 @@ export function useTabScroll(
     const list = ref.current;
     if (!list) return;
     const measure = () => {
-      // In right-to-left text scrollLeft counts from zero downwards.
+      // In right-to-left text scrollLeft is negative.
       const scrolled = Math.abs(list.scrollLeft);
       const start = scrolled > TOLERANCE;
       const end = list.scrollWidth - list.clientWidth - scrolled > TOLERANCE;
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // A cause that makes one tab larger, such as a font that loads late, makes the last one larger too.
+    // The last tab stands for all: a late font changes each of them.
     const { lastElementChild } = list;
-    // Sizes are reported after layout: measuring here would force a layout in the middle of rendering.
+    // Sizes are reported after layout; measuring here would force one.
     const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], () => {
-      // The list is hidden: scroll to its open tab when it shows.
+      // A hidden list scrolls to its open tab when it shows.
       if (list.clientWidth === 0) return;
-      // Only once for each opening: the reader may have scrolled on since.
+      // Once for each opened tab: the reader may have scrolled since.
       if (shown.current !== open) scrollTabIntoView(list);
       shown.current = open;
       measure();
@@ -58,21 +57,21 @@ export function useTabScroll(
   return hidden;
 }
 
-/** How much of the neighbouring tab stays visible: the width of the fade. */
+/** Width of the fade, in px. */
 const FADE_WIDTH = 40;
-/** By this a tab is wider than it shows, at each end (tab-list.tsx). */
+/** Extra width of a tab at each end for its focus ring (tab-list.tsx), in px. */
 const RING_ROOM = 6;
 const CLEARANCE = FADE_WIDTH - RING_ROOM;
 
-/** Scrolls a list until the open tab shows with a bit of its neighbour. `scrollIntoView` would move the page as well. */
+/** Scrolls the open tab clear of the fades. `scrollIntoView` would scroll the page as well. */
 function scrollTabIntoView(list: HTMLElement): void {
-  // Sizes cost a browser less than positions.
+  // Sizes are cheaper to read than positions.
   if (list.scrollWidth <= list.clientWidth) return;
   const tab = list.querySelector('[aria-selected="true"]');
   if (!tab) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
-  // Positions are in px of the window, what is scrolled in px of the list.
+  // Rects are in px of the window, scrollLeft is in px of the (zoomed) list.
   const zoom = zoomOf(list);
   const beyondLeft = (inner.left - outer.left) / zoom - CLEARANCE;
   const beyondRight = (inner.right - outer.right) / zoom + CLEARANCE;
@@ -89,10 +88,10 @@ interface KeptScrollProps {
 type Release = () => void;
 
 /**
- * Keeps the page where it is scrolled to while one panel takes the place of another. WebKit lays new container-query
- * containers out before their content: for that moment the page is too short to be scrolled, and jumps to its top.
+ * Keeps the page's scroll position while one panel replaces another. WebKit lays out new container-query
+ * containers before their content: the page is too short for a moment, and jumps to its top.
  *
- * A class: it measures before React changes the page, when that costs nothing, and no hook is called then.
+ * A class, because only `getSnapshotBeforeUpdate` measures before React changes the DOM.
  */
 export class KeptScroll extends Component<KeptScrollProps> {
   override getSnapshotBeforeUpdate({ open }: KeptScrollProps): Release | null {
@@ -109,18 +108,17 @@ export class KeptScroll extends Component<KeptScrollProps> {
   }
 }
 
-/** Keeps an element as high as it is, until the function that it returns has laid it out with its new content. */
+/** Holds the height of an element until the returned function is called. */
 function holdHeight(element: HTMLElement): Release {
   const { style } = element;
   const own = style.minBlockSize;
   style.minBlockSize = `${element.offsetHeight}px`;
-  // The height has to hold before the content changes: WebKit would read it after the container, and be short once more.
-  layOut(element);
+  // Before the content changes: WebKit would otherwise apply the height too late.
+  forceLayout(element);
   return () => {
-    layOut(element);
+    forceLayout(element);
     style.minBlockSize = own;
   };
 }
 
-/** Reading a length lays the page out. */
-const layOut = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
+const forceLayout = (element: HTMLElement): DOMRect => element.getBoundingClientRect();

@@ -33,7 +33,7 @@ interface ToastAreaProps {
   onGone: (id: number) => void;
 }
 
-/** Behaviour of a toast, and the parts of its card that are no text: loaded for the first toast, mounted for each. */
+/** Behaviour, icon and buttons of a toast: loaded for the first toast, mounted for each. */
 export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: ToastAreaProps) {
   const { id, isOpen, variant, duration, action, onHold } = entry;
   const [isKept, setIsKept] = useState(false);
@@ -41,23 +41,22 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   useReadingTime(toaster, isOpen && !isKept ? duration : Number.POSITIVE_INFINITY, dismiss, onHold);
   useToastSwipe(card, useDirection(), dismiss);
   useEntrance(card);
-  useFocusKept(card, toaster);
+  useFocusHandover(card, toaster);
 
   useEffect(() => {
     const page = card.current?.ownerDocument;
     if (!page || !isOpen) return;
     const close = (event: KeyboardEvent) => {
-      // A menu that is open has taken the key.
+      // An open menu prevents the default.
       if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) dismiss();
     };
     page.addEventListener('keydown', close);
     return () => page.removeEventListener('keydown', close);
   }, [card, isOpen, dismiss]);
 
-  // Once it is closed or replaced, it holds nothing back: it may have left under the pointer.
+  // A closed or replaced toast releases its hold: it may have been removed while hovered.
   useEffect(() => (isOpen ? () => onHold?.(false) : undefined), [isOpen, onHold]);
 
-  // Kept open, it holds back what would end with it.
   useEffect(() => {
     if (!isKept || !isOpen) return;
     onHold?.(true);
@@ -68,7 +67,7 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
     if (isOpen) return;
     giveFocusBack();
     let isReplaced = false;
-    // Some test environments know no animations.
+    // happy-dom has no animations.
     const leaving = card.current?.getAnimations?.() ?? [];
     void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
       if (!isReplaced) onGone(id);
@@ -99,15 +98,14 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
 
 interface ToastControlsProps extends Pick<ToastEntry, 'variant' | 'action'> {
   onDismiss: () => void;
-  /** True where the toast stays until it is dismissed. */
   isKept?: boolean | undefined;
-  /** Called by 'Keep open'; without it the toast stays anyhow. */
+  /** Called by 'Keep open', which is hidden without it. */
   onKeep?: (() => void) | undefined;
 }
 
 /**
- * Icon, 'Dismiss' and 'Keep open'. Pointers keep a toast by resting on it: 'Keep open' shows for keys, when it has focus,
- * and for fingers, which rest on nothing (WCAG 2.2.1).
+ * Icon, 'Dismiss' and 'Keep open'. A hovering mouse pauses a toast; 'Keep open' shows on keyboard focus and
+ * on touch screens, which have no hover (WCAG 2.2.1).
  */
 export function ToastControls({ variant, onDismiss, action, isKept = false, onKeep }: ToastControlsProps) {
   const t = useMessages(toastMessages);
@@ -138,23 +136,20 @@ export function ToastControls({ variant, onDismiss, action, isKept = false, onKe
   );
 }
 
-/** A toast that takes the place of another enters too, on the card that is there. */
+/** Replays the enter animation, also for a toast that replaces another on the same card. */
 function useEntrance(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
     element.style.animation = 'none';
-    // Browsers start an animation again that they have once seen gone.
+    // A layout without the animation makes browsers restart it.
     element.getBoundingClientRect();
     element.style.animation = '';
   }, [card]);
 }
 
-/**
- * Focus on a toast that goes is passed to the toaster: the toast that takes its place has not been read, and nobody
- * means to dismiss that.
- */
-function useFocusKept(card: RefObject<HTMLElement | null>, toaster: RefObject<HTMLElement | null>): void {
+/** Moves focus from a removed toast to the toaster, not to the next toast, which is still unread. */
+function useFocusHandover(card: RefObject<HTMLElement | null>, toaster: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {
       if (holdsFocus(card.current)) toaster.current?.focus();
@@ -163,28 +158,28 @@ function useFocusKept(card: RefObject<HTMLElement | null>, toaster: RefObject<HT
   );
 }
 
-/** How far a pointer moves, in px, before it swipes: what presses a button trembles. */
-const trembleOf = (pointerType: string): number => (pointerType === 'mouse' ? 2 : 10);
+/** Movement of a pointer, in px, that is still a press. */
+const pressToleranceOf = (pointerType: string): number => (pointerType === 'mouse' ? 2 : 10);
 
 interface Swipe {
   x: number;
   y: number;
-  /** How far toward the end edge, in px; undefined until it is told from a press. */
+  /** Distance toward the end edge, in px; undefined while it may be a press. */
   distance?: number | undefined;
 }
 
 /**
- * Lets a card be swiped away toward the inline end (spec: 9.toast-swipe). `data-swipe` on it says 'move', then 'cancel' or
- * 'end', and `--toast-swipe` how far it is from its place.
+ * Lets a card be swiped away toward the inline end (spec: 9.toast-swipe). Sets `data-swipe` to 'move', then
+ * 'cancel' or 'end', and `--toast-swipe` to its offset.
  *
- * @param onSwiped - called when it was swiped far enough; always the same function
+ * @param onSwiped - a stable function
  */
 function useToastSwipe(
   card: RefObject<HTMLElement | null>,
   direction: Direction,
   onSwiped: () => void,
 ): void {
-  // Before the card is painted: who sees it can swipe it.
+  // Before paint, so that a visible card can be swiped at once.
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
@@ -198,12 +193,12 @@ function useToastSwipe(
       if (!swipe) return;
       const distance = Math.max(0, (clientX - swipe.x) * sign);
       if (swipe.distance === undefined) {
-        const tremble = trembleOf(pointerType);
-        if (Math.abs(clientY - swipe.y) > Math.max(tremble, distance)) {
+        const tolerance = pressToleranceOf(pointerType);
+        if (Math.abs(clientY - swipe.y) > Math.max(tolerance, distance)) {
           swipe = undefined;
           return;
         }
-        if (distance <= tremble) return;
+        if (distance <= tolerance) return;
         element.setPointerCapture(pointerId);
       }
       swipe.distance = distance;

@@ -11,14 +11,14 @@ describe('toast store', () => {
   });
 
   // spec: 2.toasts, 9.toast-limit
-  it('keeps one toast: a new one replaces the one before', () => {
+  it('keeps one toast: a new one replaces the previous one', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(titles()).toEqual(['Second']);
   });
 
   // spec: 9.toast-time
-  it('shows a toast for 5000 ms unless it says otherwise', () => {
+  it('shows a toast for 5000 ms by default', () => {
     toast({ title: 'Default' });
     expect(currentToasts()[0]?.duration).toBe(5000);
     toast({ title: 'Longer', duration: 8000 });
@@ -27,7 +27,7 @@ describe('toast store', () => {
     expect(currentToasts()[0]?.duration).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it.each([0, -1, Number.NaN])('takes %s for no duration at all', (duration) => {
+  it.each([0, -1, Number.NaN])('uses the default for a duration of %s', (duration) => {
     toast({ title: 'Odd', duration });
     expect(currentToasts()[0]?.duration).toBe(5000);
   });
@@ -42,14 +42,14 @@ describe('toast store', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('lets a handle of a replaced toast do nothing', () => {
+  it('ignores dismiss() of a replaced toast', () => {
     const first = toast({ title: 'First' });
     toast({ title: 'Second' });
     first.dismiss();
     expect(currentToasts()[0]).toMatchObject({ title: 'Second', isOpen: true });
   });
 
-  it('tells its listeners of every change, and of nothing that changes nothing', () => {
+  it('notifies its listeners of changes only', () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     const { dismiss } = toast({ title: 'Once' });
@@ -62,7 +62,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the removal of a toast that was replaced', () => {
+  it('clears the removal timer of a replaced toast', () => {
     toast({ title: 'First' }).dismiss();
     toast({ title: 'Second' });
     expect(vi.getTimerCount()).toBe(0);

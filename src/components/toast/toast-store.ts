@@ -2,31 +2,31 @@ import type { Announced, Announcement } from '../../lib/announcer.js';
 import { warnOfOtherCopy } from '../../lib/development.js';
 import { MAX_TIMEOUT_MS } from '../../lib/start-action.js';
 
-/** At most one toast at once: a new one replaces the one before (spec: 9.toast-limit). */
+/** Maximum number of toasts; a new one replaces the previous one (spec: 9.toast-limit). */
 export const TOAST_LIMIT = 1;
 
-/** How long a dismissed toast is kept before it is removed, in ms (spec: 9.toast-removal). */
+/** Time until a dismissed toast is removed from the store, in ms (spec: 9.toast-removal). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-/** How long a toast shows, in ms, unless it says otherwise (spec: 9.toast-time). */
+/** Default duration of a toast, in ms (spec: 9.toast-time). */
 export const TOAST_DURATION_MS = 5000;
 
-/** How far a toast has to be swiped to dismiss it, in px (spec: 9.toast-swipe). */
+/** Swipe distance that dismisses a toast, in px (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** The direction in which a toast is swiped away: toward the inline end (spec: 9.toast-swipe). */
+/** Swipe direction: toward the inline end (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 
-/** The key that moves focus to the toasts (spec: 9.toast-hotkey). */
+/** Key that moves focus to the toasts (spec: 9.toast-hotkey). */
 export const TOAST_HOTKEY = 'F8';
 
 /**
- * Delay in ms between adding the live regions to the page and the first message. Screen readers do not announce text that
- * is in a region when it is added, or is added at the same moment.
+ * Delay in ms between adding the live regions and the first message. Screen readers do not announce text that
+ * is added together with its region.
  */
 export const TOAST_REGION_SETTLE_MS = 100;
 
-/** A toast as the store keeps it. A dismissed one stays there, closed, for the removal delay. */
+/** Toast in the store. A dismissed one stays there, closed, for the removal delay. */
 export type ToastEntry = Announcement &
   Required<Pick<Announcement, 'variant' | 'duration'>> & { id: number; isOpen: boolean };
 
@@ -38,8 +38,8 @@ const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a toast; the one that shows already gives way (spec: 9.toast-limit). It can be called from anywhere, React or not,
- * also before the `Toaster` is there: the last call is shown as soon as it is.
+ * Shows a toast in place of the current one (spec: 9.toast-limit). It can be called from anywhere, inside
+ * React or not; before the `Toaster` is mounted the last call waits for it.
  *
  * @example
  * toast({ title: 'Logout Failed', description: 'Unable to logout. Please try again.', variant: 'destructive' });
@@ -49,7 +49,7 @@ export function toast(message: Announcement): Announced {
   lastId += 1;
   const id = lastId;
   const { variant = 'default', action } = message;
-  // An error that can be put right here waits for its reader (WCAG 2.2.1).
+  // An error with an action has no time limit (WCAG 2.2.1).
   const isKept = variant === 'destructive' && action !== undefined;
   const { duration = isKept ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS } = message;
   const entry = { ...message, id, variant, duration: usableDuration(duration), isOpen: true };
@@ -67,16 +67,16 @@ export function dismissToast(id: number): void {
   update(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
 }
 
-/** Removes every toast at once, closed ones too: for tests and stories, which share the store. */
+/** Removes all toasts at once, for tests and stories, which share the store. */
 export const clearToasts = (): void => update(NONE);
 
-/** Calls back on every change, until the returned function is called. */
+/** Calls the listener on every change, until the returned function is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The toasts, newest first, closed ones included. */
+/** Returns the toasts, newest first, including closed ones. */
 export const currentToasts = (): readonly ToastEntry[] => entries;
 
 function update(next: readonly ToastEntry[]): void {

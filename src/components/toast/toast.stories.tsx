@@ -16,10 +16,10 @@ const failed = {
   description: 'Unable to logout. Please try again.',
   variant: 'destructive',
 } as const;
-/** Stories that are looked at after their play function keep their toast. */
+/** Keeps the toast for pictures, which are taken after the play function. */
 const kept = { duration: Number.POSITIVE_INFINITY };
 
-/** Storybook's source of buttons leaves out their callbacks. */
+/** Storybook's generated source leaves out callbacks. */
 const CODE = `import { Button } from 'tapa-ui/button';
 import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';
@@ -65,7 +65,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(status).toHaveTextContent('Muri Lagoon Family Stay, Rarotonga');
     await expect(alert).toBeEmptyDOMElement();
-    // Ours are the only live regions: nothing is announced twice.
+    // There are no other live regions: nothing is announced twice.
     await expect(document.querySelectorAll('[aria-live]')).toHaveLength(0);
     await expect(document.querySelectorAll('[role="status"]')).toHaveLength(1);
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
@@ -140,7 +140,6 @@ export const ReplacedWhileFocused = meta.story({
   },
 });
 
-/** A toaster in a shadow root. */
 function InShadowRoot() {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const attach = (host: HTMLElement | null) =>
@@ -148,7 +147,7 @@ function InShadowRoot() {
   return <div ref={attach}>{shadow === undefined ? null : createPortal(<Toaster />, shadow)}</div>;
 }
 
-/** The document sees no focus inside a shadow root. */
+/** In a shadow root, whose focus the document does not see, a replaced toast moves focus to the toaster. */
 export const ReplacedWhileFocusedInShadowRoot = meta.story({
   render: () => <InShadowRoot />,
   play: async ({ canvasElement }) => {
@@ -162,9 +161,9 @@ export const ReplacedWhileFocusedInShadowRoot = meta.story({
   },
 });
 
-/** Drags the toast sideways by a number of px and lets go. */
+/** Drags the toast sideways by a distance in px and releases it. */
 function swipe(element: HTMLElement, distance: number) {
-  // Pointers made by a script cannot be captured.
+  // Synthetic pointers cannot be captured.
   spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
   const pointer = { pointerId: 1, button: 0, pointerType: 'touch', clientY: 10 };
   fireEvent.pointerDown(element, { ...pointer, clientX: 200 });

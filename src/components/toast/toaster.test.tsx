@@ -4,7 +4,7 @@ import { translatePage } from '../../testing/translator.js';
 import { clearToasts, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
-/** Lets time pass, one timer after the other, with React up to date in between. */
+/** Advances time, and lets React update after each timer. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const isOpen = () => document.querySelector('[data-slot="toast"][data-state="open"]') !== null;
@@ -20,7 +20,7 @@ async function showToast() {
 }
 
 describe('Toaster', () => {
-  // The code that a first toast loads: loading takes real time, and these tests count in fake time.
+  // Loading on demand takes real time, and these tests use fake time.
   beforeAll(() => import('./toast-area.js'));
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
@@ -29,7 +29,7 @@ describe('Toaster', () => {
     vi.useRealTimers();
   });
 
-  it('has both live regions before the first message, and waits a moment with it', async () => {
+  it('mounts both live regions before the first message, and delays it', async () => {
     toast({ title: 'Early' });
     render(<Toaster />);
     await pass(99);
@@ -39,7 +39,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('status').textContent).toContain('Early');
   });
 
-  it('puts a toast into the regions that were there before its code', async () => {
+  it('shows a toast in the regions that were mounted before its code loaded', async () => {
     render(<Toaster />);
     const regions = [screen.getByRole('status'), screen.getByRole('alert')];
     await pass(100);
@@ -61,7 +61,7 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays whole and up to date in a page that the browser translates', async () => {
+  it('stays intact and up to date in a page that the browser translates', async () => {
     await showToast();
     const { translate, end } = translatePage(document.body);
     const read = () => {
@@ -123,14 +123,14 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('takes focus that goes into a frame of the page for no leave', async () => {
+  it('does not wait while focus is in a frame of the page', async () => {
     await showToast();
     fireEvent.blur(window);
     await pass(5000);
     expect(isOpen()).toBe(false);
   });
 
-  it('shows a toast that is raised while the page is hidden when it is seen, for its whole time', async () => {
+  it('shows a toast raised while the page is hidden when the page shows, for its full duration', async () => {
     render(<Toaster />);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(100);
@@ -148,7 +148,7 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('never shows a toast that was closed before anybody saw it', async () => {
+  it('never shows a toast that was closed while the page was hidden', async () => {
     render(<Toaster />);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(100);
@@ -161,7 +161,7 @@ describe('Toaster', () => {
   });
 
   it.each([2 ** 31, 1e15, Number.MAX_VALUE])(
-    'shows a toast for %s ms, and not for none',
+    'keeps a toast for a duration of %s ms, beyond the limit of timers',
     async (duration) => {
       render(<Toaster />);
       await pass(100);
@@ -173,7 +173,7 @@ describe('Toaster', () => {
     },
   );
 
-  it('keeps an error that can be put right until it is closed', async () => {
+  it('keeps an error with an action until it is closed', async () => {
     render(<Toaster />);
     await pass(100);
     act(() => {
@@ -185,7 +185,7 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('has the message alone in its live region, and a card that is named after it', async () => {
+  it('has only the message in its live region, and a card named by it', async () => {
     await showToast();
     expect(screen.getByRole('status').textContent).toBe('Saved to wishlist');
     expect(screen.getByRole('status').querySelector('button, [role]')).toBeNull();
@@ -194,7 +194,7 @@ describe('Toaster', () => {
     expect(card.closest('[role="region"]')?.getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 
-  it("stays when it is asked to by 'Keep open', until that is taken back", async () => {
+  it("stays while 'Keep open' is pressed", async () => {
     await showToast();
     const keep = screen.getByRole('button', { name: 'Keep open', pressed: false });
     fireEvent.click(keep);
@@ -205,7 +205,7 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(false);
   });
 
-  describe('gives focus back to where it came from', () => {
+  describe('returns focus to where it came from', () => {
     function close(way: 'Escape' | 'Dismiss') {
       if (way === 'Escape') {
         fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -220,7 +220,7 @@ describe('Toaster', () => {
       await showToast();
       const save = document.body.appendChild(document.createElement('button'));
       act(() => save.focus());
-      // Written in half the width, in Japanese.
+      // F8 converts text to half width in a Japanese input method.
       fireEvent.keyDown(save, { key: 'F8', code: 'F8', isComposing: true });
       expect(document.activeElement).toBe(save);
       fireEvent.keyDown(save, { key: 'F8', code: 'F8' });
@@ -237,7 +237,7 @@ describe('Toaster', () => {
       save.remove();
     });
 
-    it('unless that is gone, or focus is elsewhere by then', async () => {
+    it('unless that is gone, or focus has moved elsewhere', async () => {
       const save = await goToToast();
       save.remove();
       close('Escape');

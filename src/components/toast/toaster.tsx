@@ -30,11 +30,11 @@ import {
 } from './toast-store.js';
 
 export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: ToastClasses | undefined;
 }
 
-/** The live region of a variant: politely, or at once (spec: 2.toast-variants). */
+/** Live region of each variant: polite or assertive (spec: 2.toast-variants). */
 const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastEntry['variant'] }[] = [
   { role: 'status', variant: 'default' },
   { role: 'alert', variant: 'destructive' },
@@ -43,12 +43,11 @@ const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastEntry['variant
 const AREA = lazyPart(async () => ({ default: (await import('./toast-area.js')).ToastArea }));
 
 /**
- * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
+ * Container of toasts. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
  *
- * The text of a toast stands in a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region. Both
- * are in the page from the start, on the card that shows when there is a toast; the card's name and buttons are no part of
- * them. What a toast does loads for the first one. Parts: `toaster`, `toast-viewport`, `toast`; `data-variant` and
- * `data-state` on the toast.
+ * A toast's text is in a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live
+ * region. Both are mounted from the start and contain no buttons. The behaviour of toasts loads for the first
+ * one. Parts: `toaster`, `toast-viewport`, `toast`; `data-variant` and `data-state` on the toast.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
   { classNames, className, ...rest },
@@ -71,7 +70,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   useEffect(() => holdMounted('Toaster'), []);
   useEffect(() => addToaster(toast), []);
 
-  // Every toast tries again, should the code not have loaded for the one before.
+  // Each toast retries a failed load.
   useEffect(() => {
     if (!latest) return;
     warnOfOtherCopy('TapaProvider', 'the Toaster');
@@ -139,10 +138,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   );
 });
 
-/**
- * The newest toast that somebody could see: one that is raised while the page is hidden waits until it shows. The live
- * regions stand in the page for a moment before the first.
- */
+/** Returns the newest toast, once the live regions have settled and the page is visible. */
 function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | undefined {
   const [seen, setSeen] = useState<ToastEntry>();
   useEffect(() => {
@@ -151,7 +147,7 @@ function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | unde
     const show = () => {
       if (!hasSettled || page?.visibilityState === 'hidden') return;
       const [newest] = currentToasts();
-      // One that was closed before it was seen never shows.
+      // A toast that was closed before it was seen never shows.
       setSeen((old) => (newest?.isOpen || newest?.id === old?.id ? newest : undefined));
     };
     const timer = setTimeout(() => {
@@ -169,10 +165,10 @@ function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | unde
   return seen;
 }
 
-/** F8 leads to the toasts once there was one (spec: 9.toast-hotkey). */
+/** Makes F8 focus the toasts, once there has been one (spec: 9.toast-hotkey). */
 function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): void {
   const isOn = useRef(false);
-  // While rendering, not in an effect: a key may be pressed as soon as the first toast is there.
+  // Set while rendering, so that the key works as soon as the first toast shows.
   isOn.current ||= hasToast;
   useEffect(() => {
     const page = viewport.current?.ownerDocument;
@@ -186,10 +182,9 @@ function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): 
 }
 
 /**
- * Remembers what had focus before it came into the toaster, by F8, Tab or a press.
+ * Remembers the element that had focus before the toaster.
  *
- * @returns what gives focus back there, where it is in the toaster; near it where that is gone, and to the title of the page
- *   where nothing had it
+ * @returns a function that moves focus from the toaster back to it, a fallback near it, or the page title
  */
 function useFocusOrigin(
   toaster: RefObject<HTMLElement | null>,
@@ -219,11 +214,10 @@ const variant = {
   destructive: 't:border-danger-border t:bg-danger-soft',
 } as const;
 
-/** The card. Its icon comes first by order alone: it loads with what the toast does. */
 export const toastClasses = cva(
   [
     't:flex t:flex-wrap t:gap-3 t:border t:py-3.5 t:ps-3 t:pe-2 t:box-shadow-3 t:select-none',
-    // A page under it can still be scrolled by a finger on it.
+    // A finger on the card still scrolls the page.
     't:[touch-action:pan-y]',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:[translate:var(--toast-swipe)_0]',
@@ -236,19 +230,17 @@ const titleClasses = cva('t:leading-[1.5715] t:font-semibold', {
   variants: { variant: { default: 't:text-ink', destructive: 't:text-danger-text' } },
 });
 
-/** The text's place on the card. */
 export const TOAST_TEXT = 't:grid t:min-w-0 t:flex-1 t:wrap-anywhere';
 
 type ToastClasses = PartClasses<'toast' | 'toast-title' | 'toast-description'>;
 
 interface ToastTextProps extends Pick<ToastEntry, 'title' | 'description' | 'variant'> {
-  /** The card is named after the title and described by the description. */
   titleId?: string | undefined;
   descriptionId?: string | undefined;
   classNames?: ToastClasses | undefined;
 }
 
-/** The texts of a toast: all that its live region reads. */
+/** Texts of a toast: the content of its live region. */
 export function ToastText({
   title,
   description,

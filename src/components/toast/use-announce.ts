@@ -13,11 +13,11 @@ import {
 } from '../../lib/announcer.js';
 import { toast } from './toast-store.js';
 
-/** Says something to the reader. A text alone is for screen readers; a message shows in the toaster, where the page has one. */
-export type Announce = (said: string | Announcement) => Announced | undefined;
+/** Announces a text to screen readers, or shows a message as a toast where the page has a `Toaster`. */
+export type Announce = (message: string | Announcement) => Announced | undefined;
 
 /**
- * Returns what announces messages. A page without a `Toaster` says them in the live region around.
+ * Returns a function that announces messages; without a `Toaster` it uses the surrounding live region.
  *
  * @example
  * const announce = useAnnounce();
@@ -27,23 +27,24 @@ export function useAnnounce(): Announce {
   const t = useMessages(sentenceMessages);
   const announceText = useAnnounceText();
   return useCallback(
-    (said) => {
-      const message = typeof said === 'string' ? undefined : announce(said);
-      if (!message)
-        announceText(typeof said === 'string' ? said : sentences(t, said.title, said.description));
-      return message;
+    (message) => {
+      const announced = typeof message === 'string' ? undefined : announce(message);
+      if (!announced)
+        announceText(
+          typeof message === 'string' ? message : sentences(t, message.title, message.description),
+        );
+      return announced;
     },
     [t, announceText],
   );
 }
 
-/** Saves a file on the reader's machine. */
+/** Downloads a file. */
 export type SaveFile = (file: Blob, name: string) => void;
 
 /**
- * Saves files that were made after a press. Browsers refuse a download that nobody has just asked for: where making the file
- * took longer than a press counts, a toast offers it, and waits until it is taken or dismissed. A page without a `Toaster`
- * tries all the same.
+ * Returns a function that downloads a generated file. Browsers block downloads without a recent press: where
+ * making the file took too long, a toast offers it. Without a `Toaster` it tries all the same.
  *
  * @example
  * const saveFile = useSaveFile();
@@ -66,7 +67,7 @@ export function useSaveFile(): SaveFile {
 
 function download(file: Blob, name: string): void {
   const link = document.createElement('a');
-  // The address lives as long as the page: nobody hears when a browser has taken the file, and some ask the reader first.
+  // Never revoked: no event reports that a download has finished, and some browsers ask the reader first.
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();

@@ -20,20 +20,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Saves a file while the press that asked for it counts for the browser, or no longer. */
+/** Saves a file while the browser's user activation is on, off or unknown. */
 function save(isActive: boolean | undefined): void {
   vi.stubGlobal('navigator', { userActivation: isActive === undefined ? undefined : { isActive } });
   const { result } = renderHook(() => useSaveFile());
   act(() => result.current(FILE, 'bookings.csv'));
 }
 
-it.each([true, undefined])('saves at once while the press counts (%s)', (isActive) => {
+it.each([true, undefined])('saves at once while the user activation is %s', (isActive) => {
   render(<Toaster />);
   save(isActive);
   expect(downloads).toHaveBeenCalledExactlyOnceWith('bookings.csv', expect.stringMatching(/^blob:/));
 });
 
-it('keeps the address of the file: the browser may ask the reader first', () => {
+it('does not revoke the URL of the file: the browser may ask the reader first', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   vi.useFakeTimers();
   save(true);
@@ -42,7 +42,7 @@ it('keeps the address of the file: the browser may ask the reader first', () => 
   expect(revoke).not.toHaveBeenCalled();
 });
 
-it('offers a file in a toast that outlived the press', async () => {
+it('offers the file in a toast when the user activation has ended', async () => {
   render(<Toaster />);
   save(false);
   expect(downloads).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('offers a file in a toast that outlived the press', async () => {
   expect(downloads).toHaveBeenCalledExactlyOnceWith('bookings.csv', expect.stringMatching(/^blob:/));
 });
 
-it('tries all the same where no toast can show', () => {
+it('saves at once without a Toaster', () => {
   save(false);
   expect(downloads).toHaveBeenCalledOnce();
 });

@@ -20,25 +20,25 @@ import { useUnzoomed } from '../../lib/sizes.js';
 import { usableDelay } from '../../lib/start-action.js';
 import { useDirection, usePortalContainer } from '../../theme/index.js';
 
-/** How long the pointer rests on something before its tooltip opens, in ms (spec: 9.tooltip). */
+/** Default delay before a tooltip opens, in ms (spec: 9.tooltip). */
 const TOOLTIP_DELAY_MS = 700;
 
-/** How long after one tooltip the next opens without delay, in ms (spec: 9.tooltip). */
+/** Default time after one tooltip in which the next opens without delay, in ms (spec: 9.tooltip). */
 const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** True where a provider stands above. Radix throws without one. */
+/** True inside a provider. Radix throws without one. */
 const TooltipProviderContext = createContext(false);
 
 export interface TooltipProviderProps {
-  /** The page whose tooltips share their timing. */
+  /** Content whose tooltips share their timing. */
   children: ReactNode;
-  /** How long the pointer rests before a tooltip opens, in ms (spec: 9.tooltip). @default 700 */
+  /** Delay before a tooltip opens, in ms (spec: 9.tooltip). @default 700 */
   delay?: number | undefined;
-  /** How long after one tooltip the next opens at once, in ms (spec: 9.tooltip). @default 300 */
+  /** Time after one tooltip in which the next opens at once, in ms (spec: 9.tooltip). @default 300 */
   skipDelay?: number | undefined;
 }
 
-/** Lets the tooltips inside share their timing: having read one, the reader sees the next at once. */
+/** Shares timing between the tooltips inside: soon after one, the next opens at once. */
 export function TooltipProvider({
   children,
   delay = TOOLTIP_DELAY_MS,
@@ -56,17 +56,17 @@ export function TooltipProvider({
   );
 }
 
-/** Where a tooltip stands; start and end follow the reading direction. */
+/** Side of the trigger; start and end follow the reading direction. */
 export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> {
-  /** The text: a few words, text only. Nothing to click, and nothing that is said nowhere else. */
+  /** A short text, without controls, and not the only source of important information. */
   content: ReactNode;
-  /** The one element that it explains: focusable, and with a name of its own. */
+  /** Trigger: one focusable element with its own accessible name. */
   children: ReactElement;
-  /** The side that it stands on, if there is room. @default 'top' */
+  /** Preferred side. @default 'top' */
   side?: TooltipSide | undefined;
-  /** True where a press opens it too, also on touch screens: for what does nothing else. @default false */
+  /** True where a press opens it, also on touch screens: for triggers without an action. @default false */
   opensOnPress?: boolean | undefined;
 }
 
@@ -76,9 +76,9 @@ const PHYSICAL_SIDES = {
 } as const;
 
 /**
- * A word of help for something that shows an icon only. It opens after 700 ms under the pointer (spec: 9.tooltip) and
- * at once when a key moves focus there, stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens
- * have none but with `opensOnPress`.
+ * Short help for a control that shows only an icon. It opens after 700 ms under the pointer (spec: 9.tooltip)
+ * and at once on keyboard focus, stays while it is hovered, and closes on Escape (WCAG 1.4.13). On touch
+ * screens it opens only with `opensOnPress`.
  *
  * @example
  * <Tooltip content="Open Search External"><IconButton aria-label="Search"><Search /></IconButton></Tooltip>
@@ -93,13 +93,12 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const [isOpen, setIsOpen] = useState(false);
   const triggerEvents = useTriggerEvents(isOpen);
   const open = (event: MouseEvent) => {
-    // Radix closes it by a press.
+    // Radix would close it on click.
     event.preventDefault();
     setIsOpen(true);
   };
   const tooltip = (
-    // Radix closes every tooltip that is in the page when one opens. Left to keep its own state, one that opens again
-    // while it fades out would close itself.
+    // Controlled: Radix closes all mounted tooltips when one opens, also one that reopens while it fades out.
     <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
       <RadixTooltip.Trigger asChild {...triggerEvents} onClick={opensOnPress ? open : undefined}>
         {children}
@@ -128,61 +127,59 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   return hasProvider ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 });
 
-const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const FOCUS_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-interface Elsewhere {
+interface InputSinceBlur {
   key?: string | undefined;
   end: () => void;
 }
 
 /**
- * Handlers of a tooltip's trigger that let focus open it only where a key has moved focus there. Radix opens it by any
- * focus, also by that which comes back from a dialog or with the window (https://github.com/radix-ui/primitives/issues/1800).
- * In a tree that stands in another document they tell Radix what it listens for in the document of its script.
- *
- * @param isOpen - whether the tooltip is open
+ * Returns trigger handlers that open the tooltip only for focus moved by a key. Radix also opens it when
+ * focus returns from a dialog or a window (https://github.com/radix-ui/primitives/issues/1800). In a frame
+ * they forward the pointer events that Radix expects on its script's document.
  */
 function useTriggerEvents(isOpen: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const elsewhere = useRef<Elsewhere>(undefined);
-  useEffect(() => () => elsewhere.current?.end(), []);
+  const sinceBlur = useRef<InputSinceBlur>(undefined);
+  useEffect(() => () => sinceBlur.current?.end(), []);
 
   useEffect(() => {
     const page = trigger.current?.ownerDocument;
     if (!isOpen || !page || page === document) return;
-    const tell = ({ clientX, clientY }: globalThis.PointerEvent) =>
+    const forward = ({ clientX, clientY }: globalThis.PointerEvent) =>
       document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY }));
-    page.addEventListener('pointermove', tell);
-    return () => page.removeEventListener('pointermove', tell);
+    page.addEventListener('pointermove', forward);
+    return () => page.removeEventListener('pointermove', forward);
   }, [isOpen]);
 
   return {
     ref: trigger,
     onFocus(event: FocusEvent) {
-      const { current } = elsewhere;
+      const { current } = sinceBlur;
       current?.end();
-      elsewhere.current = undefined;
-      const comesBack = current !== undefined && !MOVES.has(current.key ?? '');
-      if (comesBack || !event.target.matches(':focus-visible')) event.preventDefault();
+      sinceBlur.current = undefined;
+      const isReturning = current !== undefined && !FOCUS_KEYS.has(current.key ?? '');
+      if (isReturning || !event.target.matches(':focus-visible')) event.preventDefault();
     },
     onBlur({ currentTarget: { ownerDocument: page } }: FocusEvent) {
-      elsewhere.current?.end();
-      const note = (event: Event) => {
-        if (elsewhere.current) elsewhere.current.key = (event as Partial<KeyboardEvent>).key;
+      sinceBlur.current?.end();
+      const record = (event: Event) => {
+        if (sinceBlur.current) sinceBlur.current.key = (event as Partial<KeyboardEvent>).key;
       };
-      page.addEventListener('keydown', note, true);
-      page.addEventListener('pointerdown', note, true);
-      elsewhere.current = {
+      page.addEventListener('keydown', record, true);
+      page.addEventListener('pointerdown', record, true);
+      sinceBlur.current = {
         end() {
-          page.removeEventListener('keydown', note, true);
-          page.removeEventListener('pointerdown', note, true);
+          page.removeEventListener('keydown', record, true);
+          page.removeEventListener('pointerdown', record, true);
         },
       };
     },
     onPointerDown({ currentTarget: { ownerDocument: page } }: PointerEvent) {
       if (page === document) return;
-      const tell = () => document.dispatchEvent(new Event('pointerup'));
-      page.addEventListener('pointerup', tell, { capture: true, once: true });
+      const forward = () => document.dispatchEvent(new Event('pointerup'));
+      page.addEventListener('pointerup', forward, { capture: true, once: true });
     },
   };
 }

@@ -48,7 +48,7 @@ export const UnderThePointer = meta.story({
       return element;
     });
     await expect(tooltip.closest('[data-slot="tapa-portal"]')).not.toBeNull();
-    // WCAG 1.4.13: what appears under the pointer can be pointed at.
+    // WCAG 1.4.13: the tooltip can be hovered.
     await userEvent.hover(tooltip);
     await atRest();
     await expect(tooltip).toBeVisible();

@@ -30,7 +30,7 @@ describe('Tooltip', () => {
     vi.useRealTimers();
   });
 
-  it('has an edge where the reader chooses the colours', async () => {
+  it('has a border in forced colours', async () => {
     renderTwo();
     act(() => screen.getByRole('button', { name: 'One' }).focus());
     await pass(0);
@@ -60,7 +60,7 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Second help');
   });
 
-  it('stays for Escape that ends a composition', async () => {
+  it('stays open when Escape ends a composition', async () => {
     renderTwo();
     enter('One');
     await pass(700);
@@ -83,7 +83,7 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Second help');
   });
 
-  it('opens for focus that a key has moved there, and not for focus that comes back', async () => {
+  it('opens for focus moved by a key, and not for focus that returns', async () => {
     renderTwo();
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     const focus = async (name: string) => {
@@ -93,7 +93,7 @@ describe('Tooltip', () => {
     press('Tab');
     await focus('One');
     expect(openTooltip()).toBe('First help');
-    // As a dialog does that closes by a key, and as a window does that comes to the front again.
+    // As when a dialog closes by a key, or the window is activated again.
     act(() => screen.getByRole('button', { name: 'One' }).blur());
     press('Escape');
     await focus('One');
@@ -106,7 +106,7 @@ describe('Tooltip', () => {
   });
 
   it.each([2 ** 31, Number.POSITIVE_INFINITY])(
-    'never opens under the pointer by a delay of %s',
+    'never opens under the pointer with a delay of %s',
     async (delay) => {
       render(
         <TooltipProvider delay={delay}>
@@ -134,7 +134,7 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Alone');
   });
 
-  it('takes a ref off by what that returns', async () => {
+  it('calls the cleanup function that a ref returns', async () => {
     const takeOff = vi.fn();
     const ref = vi.fn((_tooltip: HTMLDivElement | null) => takeOff);
     const { unmount } = render(

@@ -12,7 +12,7 @@ const items = [1, 3].map((badge) => ({ label: `Page ${badge}`, href: `/${badge}`
 it.each([
   ['the top bar', <TopBar key="top" items={items} currentPath="/" />],
   ['the bottom navigation', <BottomNav key="bottom" items={items} currentPath="/" />],
-])('in %s, what is new agrees with its count', (_, bar) => {
+])("%s uses the plural form of an item's count", (_, bar) => {
   render(<TapaProvider messages={french}>{bar}</TapaProvider>);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringMatching(/1 nouveau$/), expect.stringMatching(/3 nouveaux$/)]),

@@ -2,23 +2,23 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx, type PartClasses } from '../../lib/cx.js';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** The page's h1. It can take focus by script, for the move of focus after navigation. */
+  /** The page's h1. Focusable by script, for focus after navigation. */
   title: ReactNode;
-  /** The name of the area around the page, small, on the line above the title and within the h1: 'Travel Agent Hub'. */
+  /** Name of the page's area, small, above the title within the h1: 'Travel Agent Hub'. */
   over?: ReactNode | undefined;
-  /** One line of plain help below the title. */
+  /** One line of help below the title. */
   help?: ReactNode | undefined;
-  /** The one action of the page, at the end. */
+  /** Main action, at the inline end. */
   action?: ReactNode | undefined;
-  /** True where the action also shows where it is narrow (below 602 px), for pages whose bottom navigation does not have it. @default false */
+  /** Shows the action below 602 px too, for pages whose bottom navigation lacks it. @default false */
   actionWhenNarrow?: boolean | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'page-title' | 'page-title-over' | 'page-help' | 'page-action'> | undefined;
 }
 
 /**
- * Title, a line of help and one action at the top of a page; title and action stand on one line. Parts: `page-header`,
- * `page-title` with `page-title-over` in it, `page-help`, `page-action`.
+ * Title, help and main action at the top of a page. Parts: `page-header`, `page-title` with `page-title-over`
+ * in it, `page-help`, `page-action`.
  *
  * @example
  * <PageHeader title="Traveler Dashboard" help="Kia ora, Hana. Your next trip starts in 21 days."
@@ -50,7 +50,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
               >
                 {over}
               </span>
-              {/* Between blocks browsers show no space, and names have one. */}
+              {/* Separates the two parts in the accessible name; not visible between blocks. */}
               <span className="t:contents"> </span>
             </>
           ) : null}
@@ -68,7 +68,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           </p>
         ) : null}
         {action ? (
-          // Its margins make up for what a button is higher than the title, which stands where it stands without one.
+          // The negative margins keep a button, which is higher than the title, from moving it.
           <div
             data-slot="page-action"
             className={cx(

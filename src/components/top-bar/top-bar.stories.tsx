@@ -71,7 +71,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A window of 768 px, of which a scrollbar takes 17: the bottom navigation is hidden there. */
+/** A window of 768 px with a scrollbar of 17 px: the bottom navigation is hidden, the destinations show. */
 export const BesideAScrollbar = meta.story({
   args: { end: signIn },
   globals: { viewport: { value: 'tablet' } },

@@ -4,7 +4,7 @@ import { TopBar } from './top-bar.js';
 
 afterEach(cleanup);
 
-it('frames the current page, and no other, where the reader chooses the colours', () => {
+it('gives only the current page a border in forced colours', () => {
   const items = [
     { href: '/', label: 'Home' },
     { href: '/destinations', label: 'Discover' },

@@ -10,7 +10,7 @@ import { activeNavItem } from '../bottom-nav/index.js';
 
 export type HeaderBandProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The woven edge below the top bar: 16 px of pattern, or a hairline where the brand sets its motif to 0. Decorative. */
+/** Decorative band below the top bar: 16 px of pattern, or a hairline where the brand's motif is 0. */
 export const HeaderBand = forwardRef<HTMLDivElement, HeaderBandProps>(function HeaderBand(
   { className, ...rest },
   ref,
@@ -28,7 +28,7 @@ export const HeaderBand = forwardRef<HTMLDivElement, HeaderBandProps>(function H
 
 export type TapaMarkProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'>;
 
-/** Tapa's mark: three folds of cloth on the brand colour. Decorative; the name stands beside it. 28 px. */
+/** Tapa's logo of 28 px, decorative: put the name beside it. */
 export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMark(
   { className, ...rest },
   ref,
@@ -54,45 +54,41 @@ export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMa
   );
 });
 
-/** One destination of the top bar. The domain's navigation items fit. */
+/** One destination of the top bar. */
 export interface TopBarItem {
-  /** Path that it leads to. */
+  /** Path. */
   readonly href: string;
-  /** Its name. */
   readonly label: string;
-  /** True where it is the current one, whatever the path is. @default by `currentPath` */
+  /** Marks the current page. @default by `currentPath` */
   readonly isCurrent?: boolean | undefined;
-  /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
+  /** Number of new items; above 99 shows '99+', 0 shows nothing. */
   readonly badge?: number | undefined;
 }
 
 type TopBarClasses = PartClasses<'top-bar-brand' | 'top-bar-item' | 'top-bar-end'>;
 
 export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** The partner's logo and name. @default Tapa's mark and name */
+  /** Logo and name. @default Tapa's */
   brand?: ReactNode | undefined;
-  /** Where the brand leads; `null` where it leads nowhere. @default '/' */
+  /** Link of the brand; `null` for none. @default '/' */
   brandHref?: string | null | undefined;
-  /**
-   * Destinations, shown in windows of 768 px and more where the bar is 740 px and wider, beside a scrollbar too: in
-   * smaller windows the bottom navigation has them.
-   */
+  /** Destinations, shown where the window is at least 768 px wide and the bar 740 px. */
   items?: readonly TopBarItem[] | undefined;
   /** Path of the current page, without query. */
   currentPath?: string | undefined;
   /** Keeps the bar at the top of the window while the page scrolls below it. @default false */
   sticky?: boolean | undefined;
-  /** The name of the navigation landmark. @default 'Main' */
+  /** Label of the navigation landmark. @default 'Main' */
   navLabel?: string | undefined;
-  /** The end of the bar, e.g. a `UserMenu` or a sign-in link. */
+  /** Content at the inline end, e.g. a `UserMenu` or a sign-in link. */
   end?: ReactNode | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: TopBarClasses | undefined;
 }
 
 const NO_ITEMS: readonly TopBarItem[] = [];
 
-/** A name, in every language. */
+/** Not translated. */
 const BRAND_NAME = 'Tapa';
 
 const navItem = cva(
@@ -100,7 +96,7 @@ const navItem = cva(
   {
     variants: {
       current: {
-        // Where the reader's colours take the place of ours, they say nothing of the current page.
+        // Forced colours remove the fill that marks the current page.
         true: 't:bg-brand-soft t:text-brand-text t:forced-colors:border',
         false: 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
       },
@@ -109,7 +105,7 @@ const navItem = cva(
 );
 
 /**
- * The bar at the top of every page: brand, destinations, account. 64 px high, 56 where it is narrow. Put a
+ * Bar at the top of every page: brand, destinations, account. 64 px high, 56 where it is narrow. Put a
  * `HeaderBand` below it. Parts: `top-bar`, `top-bar-brand`, `top-bar-item`, `top-bar-end`.
  *
  * @example
@@ -166,7 +162,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         {items.length > 0 ? (
           <nav
             aria-label={navLabel ?? t['nav.main']}
-            // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
+            // By the window, like the bottom navigation: a scrollbar makes the bar narrower than the window.
             className="t:hidden t:min-w-0 t:flex-auto t:md:@min-phone:flex"
           >
             <ul role="list" className="t:flex t:min-w-0 t:flex-wrap t:gap-1">

@@ -16,18 +16,16 @@ import { Avatar } from '../avatar/index.js';
 import { Badge, DemoBadge } from '../badge/index.js';
 import type { Account } from './index.js';
 
-/** Classes of a host's for the parts of `UserMenu`. */
 export type UserMenuClasses = PartClasses<
   'user-menu-name' | 'user-menu-content' | 'user-menu-identity' | 'user-menu-item'
 >;
 
 interface AccountItemsProps {
-  /** The button that opens the menu. It stands outside, and is there before this code is. */
+  /** The button that opens the menu, mounted before this code is loaded. */
   button: RefObject<HTMLButtonElement | null>;
-  /** True where a key has opened it. */
+  /** True where a key opened the menu. */
   byKey: RefObject<boolean>;
   classNames: UserMenuClasses | undefined;
-  /** The button's `id`: the menu is named after it. */
   buttonId: string;
   id: string;
   isOpen: boolean;
@@ -39,7 +37,7 @@ interface AccountItemsProps {
   onLogout: (() => void) | undefined;
 }
 
-/** The account's menu with all of its behaviour: loaded when someone turns to the button. */
+/** The menu itself, loaded on demand. */
 export function AccountItems({
   button,
   byKey,
@@ -50,7 +48,7 @@ export function AccountItems({
   account,
   profileHref,
   settingsHref,
-  items: arrange = asTheyAre,
+  items: arrange = keepItems,
   onLogout,
   classNames,
 }: AccountItemsProps) {
@@ -59,13 +57,13 @@ export function AccountItems({
   const drawsAction = useDrawsAction();
   const action = useAction((onSelect: AccountItem['onSelect']) => onSelect?.());
   const { name, email, roleLabel, isDemo } = account;
-  const own = ownItems(t, profileHref, settingsHref);
+  const own = defaultItems(t, profileHref, settingsHref);
   const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
     ({ href, onSelect }) => href !== undefined || drawsAction(onSelect),
   );
   return (
-    // Not modal: a menu in the page's header has no reason to lock the page or to hide it from screen readers.
+    // Not modal: neither locks the page nor hides it from screen readers.
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger asChild>
         <OutsideButton button={button} />
@@ -74,7 +72,7 @@ export function AccountItems({
         <Menu.Content
           id={id}
           aria-labelledby={buttonId}
-          // Screen readers in focus mode find menu items only: they hear who is signed in when the menu opens.
+          // Screen readers in focus mode reach only menu items: the description announces the account.
           aria-describedby={`${id}-identity`}
           data-slot="user-menu-content"
           align="end"
@@ -89,7 +87,6 @@ export function AccountItems({
             classNames?.['user-menu-content'],
           )}
         >
-          {/* Who is signed in. */}
           <div
             data-slot="user-menu-identity"
             id={`${id}-identity`}
@@ -145,7 +142,7 @@ export function AccountItems({
   );
 }
 
-/** Lets Radix' trigger be an element that stands elsewhere. A button that loads with the menu would take focus with it. */
+/** Passes the existing button to Radix as its trigger: replacing it would lose its focus. */
 const OutsideButton = forwardRef<HTMLButtonElement | null, Pick<AccountItemsProps, 'button'>>(
   function OutsideButton({ button }, ref) {
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
@@ -160,10 +157,9 @@ const ITEM = cx(
   't:touch:min-h-touch-target t:data-highlighted:bg-neutral-soft t:data-disabled:cursor-default t:data-disabled:text-subtle t:focus-visible:-outline-offset-2',
 );
 
-const asTheyAre = ({ items }: { items: readonly AccountItem[] }) => items;
+const keepItems = ({ items }: { items: readonly AccountItem[] }) => items;
 
-/** The menu's own items; those without a place are left out. */
-const ownItems = (
+const defaultItems = (
   t: typeof accountMessages,
   profileHref: string | null,
   settingsHref: string | null,
@@ -189,14 +185,13 @@ function ItemText({ icon, children }: { icon: ReactNode; children: string }) {
 
 const Separator = () => <Menu.Separator className="t:-mx-1.5 t:mt-1 t:mb-1 t:border-t" />;
 
-/** An item of the account's menu: it leads somewhere or does something. */
+/** An item of the account's menu: a link or an action. */
 export interface AccountItem {
-  /** The name. Each once in a menu. */
+  /** Unique label. */
   label: string;
-  /** A decorative icon, 18 px. */
+  /** Decorative icon, 18 px. */
   icon?: ReactNode | undefined;
-  /** Where it leads. */
   href?: string | undefined;
-  /** Called when the reader chooses it; may return a promise. */
+  /** Called when the item is chosen; may return a promise. */
   onSelect?: (() => unknown) | undefined;
 }

@@ -24,17 +24,17 @@ import type { AccountItem, UserMenuClasses } from './account-items.js';
 
 export type { AccountItem } from './account-items.js';
 
-/** The person as the menu shows them. */
+/** Account shown by the menu. */
 export interface Account {
-  /** Full name; where it is empty the email stands in its place. */
+  /** Full name; where it is empty the email is shown instead. */
   name: string;
-  /** Shown under the name, unless it is the name. */
+  /** Shown under the name, unless they are equal. */
   email: string;
-  /** Shown without a picture. @default the initials of the name */
+  /** Shown without an image. @default the initials of the name */
   initials?: string | undefined;
-  /** Address of the picture; unsafe ones are not used. */
+  /** URL of the image; unsafe ones are ignored. */
   imageUrl?: string | undefined;
-  /** The role in words, e.g. from `roleBadgeLabel`. */
+  /** Label of the role, e.g. from `roleBadgeLabel`. */
   roleLabel: string;
   /** Shows the 'Demo' badge. @default false */
   isDemo?: boolean | undefined;
@@ -43,28 +43,27 @@ export interface Account {
 export interface UserMenuProps
   extends Account,
     Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'name' | 'value' | 'type' | 'dir'> {
-  /** Where 'Profile Settings' leads; `null` leaves it out. @default '/profile' */
+  /** Link of 'Profile Settings'; `null` leaves it out. @default '/profile' */
   profileHref?: string | null | undefined;
-  /** Where 'Account Settings' leads; `null` leaves it out. @default '/settings' */
+  /** Link of 'Account Settings'; `null` leaves it out. @default '/settings' */
   settingsHref?: string | null | undefined;
-  /** The items above 'Log out', made of the menu's own: fewer, in another order, or with items of yours. @default its own */
+  /** Returns the items above 'Log out', given the default ones. @default the given items */
   items?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
-  /** Called by 'Log out'. A promise that is rejected says 'Logout Failed' (spec: 8.logout). */
+  /** Called by 'Log out'. A rejected promise shows 'Logout Failed' (spec: 8.logout). */
   onLogout?: (() => unknown) | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: UserMenuClasses | undefined;
 }
 
-/** The keys that open it; all but the last close it too. */
+/** Keys that open the menu; all but the last also close it. */
 const KEYS = ['Enter', ' ', 'ArrowDown'];
 
 const MENU = lazyPart(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 
 /**
- * The avatar in the top bar, with the account's menu (spec: 2.avatar-menu). The name shows beside it where the nearest
- * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-name`,
- * `user-menu-content`, `user-menu-identity`, `user-menu-item`. The
- * menu's own code loads when a pointer or focus comes to the button, so that a page opens without it.
+ * Avatar in the top bar, with the account's menu (spec: 2.avatar-menu). The name shows beside it where the
+ * nearest container is at least 1024 px wide. The menu's code loads when the button is hovered or focused.
+ * Parts: `user-menu`, `user-menu-name`, `user-menu-content`, `user-menu-identity`, `user-menu-item`.
  *
  * @example
  * <UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" onLogout={logOut} />
@@ -97,7 +96,6 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const shownName = name || email;
   const account: Account = {
     name: shownName,
-    // Who is called by the email alone need not read it twice.
     email: email.trim() === shownName.trim() ? '' : email,
     initials: initials || undefined,
     imageUrl: safeImageUrl(imageUrl),
@@ -113,12 +111,12 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const [Items, load] = useLazyPart(MENU);
   const isOpen = isWanted && Items !== undefined;
   const byKey = useRef(false);
-  const isAhead = useRef(false);
+  const isPreloaded = useRef(false);
 
-  // Loading ahead may fail in silence, once: the press loads again, and says so when that fails too.
-  const loadAhead = () => {
-    if (isAhead.current) return;
-    isAhead.current = true;
+  // A failed preload is ignored: the press loads again, and reports a failure.
+  const preload = () => {
+    if (isPreloaded.current) return;
+    isPreloaded.current = true;
     load().catch(() => undefined);
   };
   const toggle = (opens: boolean, isKey = false) => {
@@ -148,16 +146,16 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           className,
         )}
         {...rest}
-        onPointerEnter={after(rest.onPointerEnter, loadAhead)}
-        onFocus={after(rest.onFocus, loadAhead)}
+        onPointerEnter={after(rest.onPointerEnter, preload)}
+        onFocus={after(rest.onFocus, preload)}
         onBlur={after(rest.onBlur, () => {
-          // Who goes on while the menu loads no longer wants it.
+          // Focus has moved on while the menu was loading.
           if (!Items) setIsWanted(false);
         })}
         onPointerDown={after(rest.onPointerDown, (event) => {
           tap.onPointerDown(event);
           if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
-          // The press itself would take focus from a menu that opens while it lasts, and so close it.
+          // The default would focus the button, which closes a menu that opens during the press.
           if (!isOpen) event.preventDefault();
           toggle(!isOpen);
         })}
@@ -167,7 +165,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           if (!event.repeat) toggle(event.key === 'ArrowDown' || !isOpen, true);
         })}
         onClick={after(rest.onClick, ({ detail }) => {
-          // Assistive technology and scripts click without a press: as by the Enter key, which leads to the first item.
+          // Assistive technology and scripts click without a pointer: focus the first item, as for a key.
           if (detail === 0) toggle(!isOpen, true);
           else tap.onClick();
         })}
@@ -214,7 +212,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   );
 });
 
-/** Runs the caller's own handler first, which may prevent ours by `preventDefault()`. */
+/** Runs the caller's handler first, which may prevent the own one by `preventDefault()`. */
 const after =
   <Event extends SyntheticEvent>(first: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
   (event: Event) => {

@@ -6,14 +6,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const mouse = (x: number) => ({ pointerType: 'mouse', clientX: x, clientY: 50 });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-/** Where a submenu would stand: happy-dom lays nothing out. */
+/** Rect of the submenu: happy-dom has no layout. */
 const SUBMENU = { left: 100, right: 300, top: 0, bottom: 100, width: 200, height: 100, x: 100, y: 0 };
 
-/**
- * The account menu has no submenu, but the specification gives the timing of one. It is the timing of Radix's menu, which
- * the account menu is built on.
- */
-describe('a submenu of the menu that the account menu is built on', () => {
+/** The account menu has no submenu, but the specification defines its timing, which is Radix' default. */
+describe('a submenu of the Radix menu that the account menu uses', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     cleanup();

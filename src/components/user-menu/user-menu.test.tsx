@@ -4,18 +4,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button');
-/** A key that belongs to a composition, as browsers tell it. */
+/** Properties by which browsers mark a key of a composition. */
 const COMPOSED = [{ isComposing: true }, { keyCode: 229 }];
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
-/** A menu in a page that has not loaded the menu's items yet. */
+/** Renders a menu whose items are not loaded yet. */
 async function renderFresh() {
   vi.resetModules();
   const { UserMenu } = await import('./index.js');
   render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
 }
 
-/** Compiling the modules takes longer than a test may: each test only evaluates them again. */
+/** Compiles the modules ahead, which takes longer than the timeout of a test. */
 beforeAll(() => Promise.all([import('./index.js'), import('./account-items.js')]), 60_000);
 
 afterEach(cleanup);
@@ -48,7 +48,7 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('opens by a tap of a finger, and not by a press that scrolls the page', async () => {
+  it('opens by a tap, and not by a touch that scrolls the page', async () => {
     await renderFresh();
     const finger = { button: 0, pointerType: 'touch' };
     fireEvent.pointerDown(button(), finger);
@@ -66,7 +66,7 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it.each(['Escape', 'Enter'])('takes no %s that belongs to a composition', async (key) => {
+  it.each(['Escape', 'Enter'])('ignores %s of a composition', async (key) => {
     await renderFresh();
     for (const method of COMPOSED) fireEvent.keyDown(button(), { key, ...method });
     await act(async () => undefined);
@@ -81,7 +81,7 @@ describe('UserMenu that has not loaded its items', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('shows the item under the pointer by a fill that is told from the menu in both schemes', async () => {
+  it('highlights the item under the pointer with a fill that is visible in both schemes', async () => {
     await renderFresh();
     fireEvent.click(button());
     for (const item of await screen.findAllByRole('menuitem')) {
@@ -89,7 +89,7 @@ describe('UserMenu that has not loaded its items', () => {
     }
   });
 
-  it('opens by a click without a pointer, as assistive technology and scripts do, and closes by the next', async () => {
+  it('opens and closes by clicks without a pointer, as by assistive technology and scripts', async () => {
     await renderFresh();
     fireEvent.click(button());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile Settings'));
@@ -98,7 +98,7 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('takes a press and the click that ends it for one', async () => {
+  it('handles a press and its click once', async () => {
     await renderFresh();
     const press = () => {
       fireEvent.pointerDown(button(), { button: 0 });
@@ -113,7 +113,7 @@ describe('UserMenu that has not loaded its items', () => {
     await screen.findByRole('menu');
   });
 
-  it('takes a click for one of its own after a press that was let go elsewhere', async () => {
+  it('handles a click after a press that was released elsewhere', async () => {
     await renderFresh();
     fireEvent.pointerDown(button(), { button: 0 });
     fireEvent.pointerUp(document.body, { button: 0 });
@@ -125,7 +125,7 @@ describe('UserMenu that has not loaded its items', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('takes a click for one of its own after another button of the mouse', async () => {
+  it('handles a click after a press of another mouse button', async () => {
     await renderFresh();
     fireEvent.pointerDown(button(), { button: 2 });
     fireEvent.click(button());
@@ -133,7 +133,7 @@ describe('UserMenu that has not loaded its items', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('reports a menu that did not load, once for a press, and tries again on the next', async () => {
+  it('reports a menu that fails to load, once a press, and retries on the next', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     let isOffline = true;
@@ -162,7 +162,7 @@ describe('UserMenu that has not loaded its items', () => {
     vi.doUnmock('../../lib/lazy-part');
   });
 
-  it('does not open for someone who has gone on', async () => {
+  it('does not open after focus has moved on', async () => {
     await renderFresh();
     button().focus();
     type('Enter');
@@ -208,7 +208,7 @@ describe('UserMenu', () => {
   afterEach(() => vi.useRealTimers());
 
   // spec: 9.type-ahead
-  it('takes letters within a second of each other as one word, then starts again', async () => {
+  it('combines letters typed within a second, then starts again', async () => {
     type('Enter');
     await pass(50);
     type('l');
@@ -227,7 +227,7 @@ describe('UserMenu', () => {
 it.each([
   { name: '', email: ' hana@example.com ' },
   { name: 'hana@example.com', email: ' hana@example.com ' },
-])('shows the email of $name once where there is no other name', async ({ name, email }) => {
+])('shows the email once where the name is "$name"', async ({ name, email }) => {
   const { UserMenu } = await import('./index.js');
   render(<UserMenu name={name} email={email} roleLabel="TRAVELER" />);
   fireEvent.click(button());
@@ -235,7 +235,7 @@ it.each([
   expect(menu.textContent?.match(/hana@example\.com/g)).toHaveLength(1);
 });
 
-it('does what an item does once while its promise is awaited, and says what went wrong', async () => {
+it('runs an item once while its promise is pending, and shows its failure', async () => {
   const { UserMenu } = await import('./index.js');
   const { Toaster } = await import('../toast/index.js');
   let reject: (reason: string) => void = () => undefined;

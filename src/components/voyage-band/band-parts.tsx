@@ -13,27 +13,25 @@ import { TriangleSpikes, TriangleStack } from './triangles.js';
 
 interface BandCellProps {
   period: string;
-  /** Its name in the row: 'Mar'. */
+  /** Short label in the row: 'Mar'. */
   label: string;
-  /** All that it says: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
+  /** Accessible name: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
   name: string;
-  /** The number over the triangles. */
+  /** Number above the triangles. */
   figure: string;
-  /** How many there are, or of spikes how tall they are: shares of the tallest. */
+  /** Counts of triangles, or heights of spikes as shares of the tallest one. */
   triangles: Triangles;
   isSpikes: boolean;
-  /** Today, where it falls into this cell. */
+  /** Today, 'YYYY-MM-DD', where it is in this cell. */
   today: string | undefined;
   todayText: string;
   isSelected: boolean;
-  /** True where the Tab key stops here. */
-  isStop: boolean;
-  /** Called by a press. Without it the cell is no button. */
+  isTabStop: boolean;
+  /** Without it the cell is not a button. */
   onPress: (() => void) | undefined;
   onFocus: () => void;
 }
 
-/** Where names are long, as '2026年12月' is, cells are wider, so that names stand apart. */
 const CELL = 't:group t:relative t:flex t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
 const ground = cva(
@@ -43,7 +41,7 @@ const ground = cva(
       state: {
         plain: '',
         pressable: 't:group-hover:bg-surface-hover',
-        // In forced colours there is no fill.
+        // Forced colours remove the fill.
         selected: 't:bg-brand-soft t:forced-colors:border-3',
       },
     },
@@ -55,7 +53,7 @@ const nameLook = cva('t:px-1 t:py-0.5 t:leading-[1.5385] t:whitespace-nowrap', {
   },
 });
 
-/** One cell of a band: its number, its triangles, a piece of the selvedge, and its name. */
+/** One cell of a band: number, triangles, a piece of the selvedge, and label. */
 export const BandCell = memo(function BandCell({
   onPress,
   onFocus,
@@ -68,7 +66,7 @@ export const BandCell = memo(function BandCell({
   today,
   todayText,
   isSelected,
-  isStop,
+  isTabStop,
 }: BandCellProps) {
   const face = (
     <>
@@ -91,12 +89,12 @@ export const BandCell = memo(function BandCell({
       type="button"
       data-period={period}
       aria-pressed={isSelected}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={onPress}
       onFocus={onFocus}
       className={cx(CELL, 't:focus-visible:-outline-offset-2')}
     >
-      {/* As text, since a label would have to hold what is drawn, word for word (WCAG 2.5.3). */}
+      {/* Text and not `aria-label`, which would have to contain the visible text (WCAG 2.5.3). */}
       <span className="t:sr-only">{name}</span>
       {face}
     </button>
@@ -109,23 +107,22 @@ export const BandCell = memo(function BandCell({
 
 const DAYS = 'YYYY-MM-DD'.length;
 
-/** How much of a period has gone by at a day, in percent. */
-function goneBy(period: string, today: string): number {
+function elapsedPercent(period: string, today: string): number {
   const [month, day] = [Number(today.slice(5, 7)), Number(today.slice(8, DAYS))];
   if (period.length === 'YYYY'.length) return ((month - 1) / 12) * 100;
   return period.length === DAYS ? 50 : (day / 31) * 100;
 }
 
-/** Beyond so much of its period today's word stands before its line, where there is more room. */
+/** In percent of the cell; after it the text of today is placed before its line, where there is more room. */
 const LATE = 50;
 
 const todayLook = cva('t:absolute t:top-0 t:font-semibold t:whitespace-nowrap t:text-muted', {
   variants: { late: { true: 't:end-2', false: 't:start-2' } },
 });
 
-/** A dashed line where today is. Its place is an attribute: a strict policy takes styles out of server markup. */
+/** Dashed line at today. Its position is an attribute: a strict CSP drops styles from server markup. */
 function TodayLine({ period, today, text }: { period: string; today: string; text: string }) {
-  const place = goneBy(period, today);
+  const place = elapsedPercent(period, today);
   return (
     <span aria-hidden="true" className="t:absolute t:inset-0 t:flex">
       <svg width={`${place}%`} height="1" className="t:flex-none" />
@@ -139,13 +136,13 @@ function TodayLine({ period, today, text }: { period: string; today: string; tex
 interface VoyageTableProps {
   label: string;
   cells: readonly VoyageCell[];
-  /** Names of the states; `pending` is undefined where nothing is pending. */
   confirmed: string;
+  /** Undefined where nothing is pending. */
   pending: string | undefined;
   write: (amount: number) => string;
 }
 
-/** A column of amounts, one a cell; what is missing or `null` is not known. */
+/** A column of amounts; `null` and `undefined` are unknown. */
 interface AmountColumn {
   key: string;
   header: string;
@@ -153,7 +150,7 @@ interface AmountColumn {
   write: (amount: number) => string;
 }
 
-/** The figures of a band as a table, and their sums: the same for those who read tables, and what prints. */
+/** Figures of a band as a table, with their sums. */
 export function VoyageTable({ label, cells, confirmed, pending, write }: VoyageTableProps) {
   const { money } = useFormatters();
   const { full } = usePeriods();
@@ -187,14 +184,14 @@ export function VoyageTable({ label, cells, confirmed, pending, write }: VoyageT
     const scale = length === 'YYYY'.length ? 'year' : length === 'YYYY-MM'.length ? 'month' : 'day';
     const shown: readonly DataTableColumn<VoyageCell>[] = [
       { key: 'period', header: t[`voyage.${scale}`], cell: ({ period }) => full(period) },
-      ...amounts.map(({ key, header, amountOf, write: say }): DataTableColumn<VoyageCell> => {
-        const textOf = (amount: number | null | undefined) => (amount == null ? NO_FIGURE : say(amount));
+      ...amounts.map(({ key, header, amountOf, write: format }): DataTableColumn<VoyageCell> => {
+        const textOf = (amount: number | null | undefined) => (amount == null ? NO_FIGURE : format(amount));
         return { key, header, cell: (cell) => textOf(amountOf(cell)), kind: 'amount' };
       }),
     ];
-    const sums = amounts.map(({ key, amountOf, write: say }) => [
+    const sums = amounts.map(({ key, amountOf, write: format }) => [
       key,
-      say(sumOf(cells.map((cell) => amountOf(cell) ?? 0))),
+      format(sumOf(cells.map((cell) => amountOf(cell) ?? 0))),
     ]);
     return [shown, { period: t['voyage.total'], ...Object.fromEntries(sums) }] as const;
   }, [cells, confirmed, pending, write, money, full, t]);

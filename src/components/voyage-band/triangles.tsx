@@ -9,10 +9,10 @@ import { Table2 } from '../../icons/compiled/table-2.js';
 import { cx } from '../../lib/cx.js';
 import { triangle } from '../../lib/math.js';
 
-/** Room of a triangle in a stack, and its size, in px at normal text size. */
+/** Pitch and size of a triangle in a stack, in px. */
 const CELL = 15;
 const SIZE = { width: 13, height: 12 };
-/** By how much an outlined triangle is smaller on each side, so that its line ends where a filled one does. */
+/** Inset of an outlined triangle, in px, so that its stroke ends where a filled one does. */
 const LINE = 0.9;
 
 const times = (count: number, draw: (index: number) => string): string =>
@@ -22,7 +22,7 @@ interface StackProps extends Triangles {
   className?: string | undefined;
 }
 
-/** Triangles five in a row, row by row from the base. An ornament: what it shows stands beside it as text. */
+/** Rows of five triangles, from the bottom up. Decorative: put the figure beside it as text. */
 export function TriangleStack({ filled, outlined, className }: StackProps) {
   const height = Math.ceil((filled + outlined) / TRIANGLES_A_ROW) * CELL;
   const width = Math.min(TRIANGLES_A_ROW, filled + outlined) * CELL;
@@ -46,10 +46,10 @@ export function TriangleStack({ filled, outlined, className }: StackProps) {
   );
 }
 
-/** The width of a spike, and the height of the tallest, in px at normal text size. */
+/** Width of a spike, and height of the tallest one, in px. */
 const SPIKE = { width: 30, height: 120 };
 
-/** One triangle for each look, as tall as its share of the tallest: a third more is a third taller. An ornament too. */
+/** One triangle a state, with a height proportional to its share. Decorative too. */
 export function TriangleSpikes({ filled, outlined }: Triangles) {
   const spikes = (
     [
@@ -85,31 +85,31 @@ export function TriangleSpikes({ filled, outlined }: Triangles) {
   );
 }
 
-/** Room of a triangle in a row, and the height of the row, in px at normal text size. */
+/** Pitch of a triangle in a row, and height of the row, in px. */
 const PITCH = 10;
 const ROW_HEIGHT = 14;
 
 export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** A description for screen readers. Without it the row is an ornament beside text that says the same. */
+  /** Description for screen readers. @default decorative, hidden from them */
   'aria-label'?: string | undefined;
-  /** How many stand. */
+  /** Number of filled triangles, e.g. confirmed. */
   filled?: number | undefined;
-  /** How many wait for a decision, after them. */
+  /** Number of outlined triangles after those, e.g. pending. */
   outlined?: number | undefined;
-  /** How many are past or left, after those. */
+  /** Number of pale triangles after those, e.g. past. */
   pale?: number | undefined;
-  /** How many places stay empty before all of them. */
+  /** Number of empty places before all triangles. */
   skipped?: number | undefined;
-  /** How many places stay empty after all of them. */
+  /** Number of empty places after all triangles. */
   left?: number | undefined;
-  /** True where a hairline under all places shows where they are. @default false */
+  /** Shows a hairline under all places. @default false */
   grounded?: boolean | undefined;
-  /** True where the row takes the whole width that it is given. @default no wider than its triangles */
+  /** Stretches the row to the width of its container. @default false */
   stretched?: boolean | undefined;
 }
 
 /**
- * Triangles in one row: seats, weeks, a budget. One triangle is one unit, and a key beside it says which.
+ * Triangles in one row: seats, weeks, a budget. One triangle is one unit, explained by a `VoyageKey`.
  *
  * @example
  * <TriangleRow aria-label="9 of 12 seats taken" filled={9} outlined={3} />
@@ -129,7 +129,7 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
   },
   ref,
 ) {
-  // Without a place there is still the ground.
+  // Without any place the hairline still shows.
   const width = Math.max(grounded ? 1 : 0, skipped + filled + outlined + pale + left) * PITCH;
   const row = (first: number, count: number, inset: number): string =>
     times(count, (index) =>
@@ -179,7 +179,6 @@ const markClasses = cva('', {
   },
 });
 
-/** One triangle of a key. */
 export function TriangleMark({ look }: { look: 'filled' | 'outlined' | 'pale' }) {
   const inset = look === 'outlined' ? LINE : 0;
   return (
@@ -192,25 +191,23 @@ export function TriangleMark({ look }: { look: 'filled' | 'outlined' | 'pale' })
   );
 }
 
-/** A state that triangles show. */
+/** Entry of a key. */
 export interface VoyageState {
-  /** How its triangles look. */
   look: 'filled' | 'outlined' | 'pale';
-  /** The name. */
   label: string;
 }
 
 export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** The states that are shown, in their order. */
+  /** States in order. */
   states: readonly VoyageState[];
-  /** How much one triangle is, as text: '10 bookings'. @default nothing is said of it */
+  /** Amount of one triangle as text: '10 bookings'. @default not shown */
   unit?: string | undefined;
-  /** How the triangle looks that stands before it. @default there is none */
+  /** Look of a triangle before the unit. @default none */
   unitLook?: 'filled' | 'outlined' | 'pale' | undefined;
 }
 
 /**
- * The key of a chart: its states, and how much one triangle is.
+ * Legend of a chart: its states, and the amount of one triangle.
  *
  * @example
  * <VoyageKey states={[{ look: 'filled', label: 'Confirmed' }]} unit="1 booking" />
@@ -243,14 +240,12 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
   );
 });
 
-/** How a band is shown: as a drawing, or as a table. */
+/** View of a band: chart or table. */
 export type VoyageView = 'band' | 'table';
 
 export interface VoyageViewSwitchProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
-  /** The content. */
   view: VoyageView;
-  /** Called with what is asked for. */
   onViewChange: (view: VoyageView) => void;
 }
 
@@ -271,7 +266,7 @@ const viewButton = cva(
   },
 );
 
-/** Two buttons that choose between the drawing and the table. */
+/** Two toggle buttons: chart and table. */
 export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps>(function VoyageViewSwitch(
   { view: shown, onViewChange, className, ...rest },
   ref,

@@ -59,7 +59,7 @@ export const Default = meta.story({
       pressed: true,
     });
     await expect(canvas.getByText('One triangle is 1 booking')).toBeVisible();
-    // One stop of the Tab key: the chosen month.
+    // One tab stop: the selected month.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const Playground = meta.story({
   args: { format: 'number', confirmed: 'Confirmed', pending: 'Pending' },
 });
 
-/** Money by month: a spike a month from 0, so that a third more is a third taller. */
+/** Money by month: one spike a month, with a proportional height. */
 export const Money = meta.story({
   args: {
     'aria-label': 'Revenue by month',
@@ -149,7 +149,7 @@ export const UnsafeValues = meta.story({
   play: ({ canvasElement }) => expectCleanText(canvasElement),
 });
 
-/** On a phone the band scrolls, and begins at the chosen month. */
+/** On a phone the band scrolls, and starts at the selected month. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -20,8 +20,8 @@ const stops = (): (string | null)[] =>
     .map((cell) => cell.firstElementChild?.textContent ?? null);
 
 describe('a voyage band', () => {
-  // The virtual reader goes into a button once more; readers take it as one.
-  it('is heard cell by cell, each in one sentence', async () => {
+  // The virtual screen reader also reads the content of a button; real ones read it once.
+  it('is read cell by cell, each in one sentence', async () => {
     const { container } = render(
       <VoyageBand aria-label="Bookings" cells={CELLS} defaultSelected={['2027-02']} view="band" />,
     );
@@ -35,7 +35,7 @@ button, 17, 13 confirmed, 4 pending, Feb 2027, pressed
 `);
   });
 
-  it('is one stop of the Tab key, which arrows, Home and End move, and Escape clears', () => {
+  it('is one tab stop, moves by arrows, Home and End, and clears by Escape', () => {
     render(<VoyageBand aria-label="Bookings" cells={CELLS} defaultSelected={['2027-02']} view="band" />);
     expect(stops()).toEqual(['17, 13 confirmed, 4 pending, Feb 2027']);
     const february = screen.getByRole('button', { name: /Feb 2027/ });
@@ -62,14 +62,14 @@ button, 17, 13 confirmed, 4 pending, Feb 2027, pressed
     ]);
   });
 
-  it('cannot be pressed where nobody listens', () => {
+  it('has no buttons without a handler', () => {
     render(<VoyageBand aria-label="Bookings" cells={CELLS} view="band" />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('img', { name: '17, 13 confirmed, 4 pending, Feb 2027' })).toBeTruthy();
   });
 });
 
-it('draws money from 0: a third more is a third taller, and what waits stands beside what stands', () => {
+it('draws money in proportion from 0, with pending beside confirmed amounts', () => {
   const cells = [
     { period: '2026-12', confirmed: 300, pending: 100 },
     { period: '2027-01', confirmed: 400 },
@@ -80,16 +80,16 @@ it('draws money from 0: a third more is a third taller, and what waits stands be
   const drawn = Array.from(container.querySelectorAll('[data-period]'), (cell) =>
     Array.from(cell.querySelectorAll('path'), (path) => {
       const [look] = path.getAttribute('class')?.match(/filled|outlined/) ?? [];
-      // As tall as the way up to its point.
+      // The height is the distance to the tip.
       const [, up] = path.getAttribute('d')?.match(/-([\d.]+)/) ?? [];
       return `${look} ${Math.round(Number(up))}`;
     }),
   );
-  // An outline's own width makes it higher.
+  // The stroke adds to the height of an outline.
   expect(drawn).toEqual([['filled 90', 'outlined 28'], ['filled 120'], [], []]);
 });
 
-it('draws as many triangles for what is taken and left of a statement as for all of it', () => {
+it('draws as many triangles for the deduction and the remainder as for the total', () => {
   const { container } = render(
     <VoyageStatement
       whole={{ term: 'This month', amount: 46_800 }}
@@ -107,7 +107,7 @@ it('draws as many triangles for what is taken and left of a statement as for all
   ]);
 });
 
-it('shows the months of trips and today on a line, a year at most', () => {
+it('shows the months of trips and today on a line, at most a year', () => {
   expect(monthsOfLine(['2026-09-14', '2027-02-20', '2019-01-01', '2044-01-01'], '2026-11-21')).toEqual([
     '2026-09',
     '2026-10',
@@ -119,7 +119,7 @@ it('shows the months of trips and today on a line, a year at most', () => {
   ]);
 });
 
-it('shows the trips of a line that are nearest to today, and how many there are', () => {
+it('shows the trips nearest to today on a line, and their total number', () => {
   const trips = Array.from({ length: 400 }, (_, index): VoyageLineTrip => {
     const day = new Date(Date.UTC(2026, 8, 1 + Math.floor(index / 2))).toISOString().slice(0, 10);
     return { key: String(index), title: `Trip ${index}`, day, look: 'filled', note: day };

@@ -24,47 +24,46 @@ import { Skeleton, useLoading } from '../skeleton/index.js';
 import { BandCell, VoyageTable } from './band-parts.js';
 import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './triangles.js';
 
-/** How amounts are written, and what their states are called. */
+/** Format of the amounts, and labels of their states. */
 export interface VoyageLabels {
   /** 'number' for counts, 'money' for amounts. @default 'number' */
   format?: 'number' | 'money' | undefined;
-  /** Writes an amount with what it counts: '17 bookings'. @default by `format` */
+  /** Formats an amount with its noun: '17 bookings'. @default by `format` */
   count?: ((amount: number) => string) | undefined;
-  /** The name of the filled triangles. @default 'Confirmed' */
+  /** Label of the filled triangles. @default 'Confirmed' */
   confirmed?: string | undefined;
-  /** The name of the outlined triangles. @default 'Pending' */
+  /** Label of the outlined triangles. @default 'Pending' */
   pending?: string | undefined;
 }
 
-/** The selection on a band. */
+/** Selection on a band. */
 export interface VoyageSelection {
-  /** The chosen periods, in their order. */
+  /** Selected periods in order. */
   readonly periods: readonly string[];
 }
 
 export interface VoyageBandProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label'>,
     VoyageLabels {
-  /** The title: 'Bookings by departure'. */
+  /** Title: 'Bookings by departure'. */
   'aria-label': string;
-  /** One cell a year, month or day, in their order. */
+  /** One cell a year, month or day, in order. */
   cells: readonly VoyageCell[];
-  /** Today, 'YYYY-MM-DD', which gets a line. @default no line */
+  /** Today, 'YYYY-MM-DD', marked by a line. @default no line */
   today?: string | undefined;
-  /** The chosen periods: those of their cells are marked. */
+  /** Selected periods, for controlled use. */
   selected?: readonly string[] | undefined;
-  /** The periods that are chosen at first, where the band keeps them itself. @default none */
+  /** Initially selected periods, for uncontrolled use. @default none */
   defaultSelected?: readonly string[] | undefined;
-  /** Called with what is chosen. Without it, and without `defaultSelected`, nothing can be. */
+  /** Called with the new selection. Without it and `defaultSelected` cells are not selectable. */
   onSelectedChange?: ((selection: VoyageSelection) => void) | undefined;
-  /** True where the drawing or the table is shown. Who sets it shows `VoyageKey` and `VoyageViewSwitch` too. @default kept here */
+  /** Controlled view; render `VoyageKey` and `VoyageViewSwitch` yourself then. @default uncontrolled */
   view?: VoyageView | undefined;
 }
 
-/** The keys that lead to the next and to the previous cell. */
 const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
 
-/** The legend of a band's triangles, for a `VoyageKey` of your own. */
+/** Returns the props of a `VoyageKey` for a band with a controlled `view`. */
 export function useVoyageKey(
   cells: readonly VoyageCell[],
   { format: kind = 'number', count, confirmed, pending }: VoyageLabels,
@@ -80,7 +79,7 @@ const hasPending = (cells: readonly VoyageCell[]): boolean => cells.some((cell) 
 const unitOfAll = (cells: readonly VoyageCell[]): number =>
   unitOf(largestOf(cells.map((cell) => totalOf(cell) ?? 0)));
 
-/** How tall the spikes of a cell are, which begin at 0: shares of the tallest of all. */
+/** Returns the heights of a cell's spikes as shares of the tallest one. */
 const spikesOf = ({ confirmed, pending }: VoyageCell, tallest: number): Triangles => ({
   filled: shareOf(confirmed, tallest),
   outlined: shareOf(pending, tallest),
@@ -89,9 +88,10 @@ const shareOf = (amount: number | null | undefined, whole: number): number =>
   whole > 0 && isFigure(amount) ? Math.max(0, amount / whole) : 0;
 
 /**
- * Things with a date, by the month, year or day that it begins in, as rows of triangles: filled is confirmed, outlined is
- * pending. One triangle is one thing, or so many that the highest cell has no more than ten rows; each cell says its exact
- * figure. Money is no things: it is one triangle a state, from 0 up to as high as it is. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints. Inside an active `Loading` it is a block.
+ * Chart of dated items by month, year or day, as triangles: filled is confirmed, outlined is pending. One
+ * triangle is one item, or several, so that the highest cell has at most ten rows. Money is one triangle a
+ * state with a proportional height. Selectable cells can filter a list below. A table of the same figures is
+ * one press away, and is printed. Inside an active `Loading` it is a skeleton.
  *
  * @example
  * <VoyageBand aria-label="Bookings by departure" cells={[{ period: '2027-03', confirmed: 13, pending: 4 }]}
@@ -155,7 +155,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
           onSelect={canSelect ? (periods) => setSelection({ periods }) : undefined}
         />
       ) : null}
-      {/* In print there is a table, whatever is on the screen. */}
+      {/* Always printed. */}
       <div hidden={view === 'band' || loading} className="t:min-w-0 t:print:block">
         <VoyageTable
           label={label}
@@ -169,7 +169,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
   );
 });
 
-/** A cell with one row of triangles, which measures the block in the place of all. */
+/** An invisible cell with one row of triangles gives the skeleton its height. */
 function CellsSkeleton({ isSpikes }: { isSpikes: boolean }) {
   return (
     <div aria-hidden="true" className="t:relative">
@@ -184,7 +184,7 @@ function CellsSkeleton({ isSpikes }: { isSpikes: boolean }) {
           today={undefined}
           todayText=""
           isSelected={false}
-          isStop={false}
+          isTabStop={false}
           onPress={undefined}
           onFocus={ignore}
         />
@@ -203,13 +203,13 @@ interface CellsProps {
   today: string | undefined;
   write: (amount: number) => string;
   format: 'number' | 'money';
-  /** True where some of it is pending. */
+  /** True where a cell has pending amounts. */
   hasStates: boolean;
   selected: readonly string[];
   onSelect: ((periods: readonly string[]) => void) | undefined;
 }
 
-/** The cells of a band: one stop of the Tab key, arrow keys between them. They scroll where they have no room. */
+/** Scrollable cells with a roving tab index: one tab stop, and arrow keys between them. */
 function Cells({ label, cells, today, write, format: kind, hasStates, selected, onSelect }: CellsProps) {
   const format = useFormatters();
   const periods = usePeriods();
@@ -218,11 +218,11 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const row = useRef<HTMLDivElement>(null);
   const unit = unitOfAll(cells);
   const tallest = largestOf(cells.flatMap(({ confirmed, pending = 0 }) => [confirmed ?? 0, pending]));
-  const now = cells.find(({ period }) => today?.startsWith(period))?.period;
+  const current = cells.find(({ period }) => today?.startsWith(period))?.period;
   const [focused, setFocused] = useState<string>();
-  // Where the keyboard comes in: where it was, else what is chosen, else today, else the first.
-  const shownFirst = selected[0] ?? now;
-  const stop =
+  // The tab stop: the cell that had focus, else the selected one, else today's, else the first.
+  const shownFirst = selected[0] ?? current;
+  const tabStop =
     [focused, shownFirst].find((period) => cells.some((cell) => cell.period === period)) ?? cells[0]?.period;
   useScrolledTo(row, shownFirst);
 
@@ -262,7 +262,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
     <div
       role="group"
       aria-label={label}
-      // Without buttons inside it is scrolled from here.
+      // Without buttons inside, the group itself is focusable for scrolling.
       tabIndex={onSelect ? undefined : 0}
       onKeyDown={onSelect ? handleKeyDown : undefined}
       className="t:flex t:min-w-0 t:overflow-x-auto t:print:hidden t:[scrollbar-width:thin]"
@@ -277,10 +277,10 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
           figure={figureOf(totalOf(cell))}
           triangles={kind === 'money' ? spikesOf(cell, tallest) : trianglesOf(cell, unit)}
           isSpikes={kind === 'money'}
-          today={cell.period === now ? today : undefined}
+          today={cell.period === current ? today : undefined}
           todayText={t['voyage.today']}
           isSelected={selected.includes(cell.period)}
-          isStop={cell.period === stop}
+          isTabStop={cell.period === tabStop}
           onPress={onSelect && (() => toggle(cell.period))}
           onFocus={() => setFocused(cell.period)}
         />
@@ -289,7 +289,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   );
 }
 
-/** Brings a cell to the start of its row once, where the row scrolls: it never moves the page. */
+/** Scrolls a row once so that a cell is at its start. `scrollIntoView` would also scroll the page. */
 function useScrolledTo(row: RefObject<HTMLDivElement | null>, period: string | undefined): void {
   const first = useRef(period);
   useEffect(() => {

@@ -13,42 +13,41 @@ import { Link } from '../../theme/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { TriangleMark } from './triangles.js';
 
-/** One trip on a line. */
 export interface VoyageLineTrip {
-  /** Tells it from the others. */
+  /** Unique id. */
   key: string;
-  /** The name. */
   title: string;
-  /** The day that it begins, 'YYYY-MM-DD'. */
+  /** Day of departure, 'YYYY-MM-DD'. */
   day: string;
-  /** How its triangle looks: filled stands, outlined waits, pale is past. */
+  /** Look of its triangle: filled is confirmed, outlined is pending, pale is past. */
   look: 'filled' | 'outlined' | 'pale';
-  /** Under the title, and in the name of its link: 'Sat, Dec 12, in 21 days'. */
+  /** Line under the title, also part of its link's name: 'Sat, Dec 12, in 21 days'. */
   note: string;
-  /** A second line under it: '9 of 12 taken'. */
+  /** Second line under it: '9 of 12 taken'. */
   more?: string | undefined;
-  /** Where its title leads. @default nowhere */
+  /** Link of the title. @default none */
   href?: string | undefined;
 }
 
 export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The title: 'Your voyage'. */
+  /** Title: 'Your voyage'. */
   'aria-label': string;
-  /** The trips, in the order of their days. */
+  /** Trips, sorted by day. */
   trips: readonly VoyageLineTrip[];
-  /** How many there are, where `trips` are those next to today alone. @default as many as `trips` in the months of the line */
+  /** Total number, where `trips` is only a part. @default the number of `trips` in the months of the line */
   count?: number | undefined;
   /** Today, 'YYYY-MM-DD'. */
   today: string;
-  /** The word beside its line: 'Today, Nov 21'. */
+  /** Label of today's line: 'Today, Nov 21'. */
   todayText: string;
 }
 
-/** Room of a title, in percent of the line, and of a lane and what is over it, in px. */
+/** Width of a title, in percent of the line. */
 const TITLE_ROOM = 19;
+/** Space above the first lane, and height of a lane, in px. */
 const LANE = { first: 28, height: 84 };
 
-/** The months that a line spans: those of its trips and today, a year at most. */
+/** Returns the months from the first to the last of the trips and today, at most a year. */
 export function monthsOfLine(days: readonly string[], today: string): readonly string[] {
   const now = today.slice(0, 'YYYY-MM'.length);
   const [earliest, latest] = [periodAfter(now, -LINE_MONTHS.before), periodAfter(now, LINE_MONTHS.after)];
@@ -58,12 +57,12 @@ export function monthsOfLine(days: readonly string[], today: string): readonly s
   const span: string[] = [];
   for (let month = months[0] ?? now; month <= (months.at(-1) ?? now); month = periodAfter(month, 1))
     span.push(month);
-  // A trip at the end of the line has room for its title.
+  // Room for the title of a trip in the last month.
   span.push(periodAfter(span.at(-1) ?? now, 1));
   return span;
 }
 
-/** Those nearest to today where there are too many. In the order of their days they are neighbours. */
+/** Returns the trips nearest to today: a contiguous part, as the trips are sorted by day. */
 function nearestTrips(trips: readonly VoyageLineTrip[], today: string): readonly VoyageLineTrip[] {
   const now = Date.parse(today);
   const distance = (index: number): number => Math.abs(Date.parse(trips[index]?.day ?? today) - now);
@@ -75,11 +74,11 @@ function nearestTrips(trips: readonly VoyageLineTrip[], today: string): readonly
   return trips.slice(start, end);
 }
 
-/** Where a day is on a line of months, in percent. */
+/** Returns the position of a day on a line of months, in percent. */
 const placeOf = (day: string, months: readonly string[]): number =>
   ((months.indexOf(day.slice(0, 'YYYY-MM'.length)) + (Number(day.slice(-2)) - 1) / 31) / months.length) * 100;
 
-/** The first lane in which a title has room, one after the other. */
+/** Returns the first lane with room for each title, in order. */
 function lanesOf(places: readonly number[]): readonly number[] {
   const ends: number[] = [];
   return places.map((place) => {
@@ -96,8 +95,8 @@ const titleLook = cva(
 );
 
 /**
- * Trips on a line of months, with today: the twelve nearest to it, and how many there are. A list in the order of time, also
- * where it has no room for a line.
+ * The twelve trips nearest to today on a line of months, and their total number. In narrow containers it is a
+ * plain list.
  *
  * @example
  * <VoyageLine aria-label="Your voyage" today="2026-11-21" todayText="Today, Nov 21"
@@ -121,7 +120,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const total = count ?? inReach.length;
   const places = shown.map(({ day }) => placeOf(day, months));
   const lanes = lanesOf(places);
-  // With their days: a list beside the line may have links of the same titles.
+  // With their days, because a list beside the line may have links with the same titles.
   const names = distinctNames(
     shown.map(({ title, note }) => [title, note]),
     joinFacts,
@@ -139,7 +138,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
         <LineSkeleton />
       ) : (
         <>
-          {/* Words lie over the lines of other trips, and under what lies over the panel. */}
+          {/* `isolate`: titles overlay the lines of other trips, but nothing outside the panel. */}
           <div className="t:relative t:isolate">
             <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-table:hidden">
               <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
@@ -199,7 +198,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                 </li>
               ))}
             </ol>
-            {/* Heights are attributes: a strict policy takes styles out of server markup. */}
+            {/* The height is an attribute: a strict CSP drops styles from server markup. */}
             <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-table:hidden" />
           </div>
           <div aria-hidden="true" className="t:@max-table:hidden">
@@ -226,22 +225,21 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   );
 });
 
-/** Trips of the skeleton, and the lanes that their titles take. */
-const AWAITED = { trips: 4, lanes: 2 };
+const SKELETON = { trips: 4, lanes: 2 };
 
 function LineSkeleton() {
   return (
     <>
       <div aria-hidden="true" className="t:grid t:@max-table:hidden">
-        <Skeleton height={LANE.first + AWAITED.lanes * LANE.height} />
+        <Skeleton height={LANE.first + SKELETON.lanes * LANE.height} />
         <span className="t:block t:selvedge" />
         <span className="t:text-caption t:leading-[2]">
           <SkeletonLine height={12} />
         </span>
       </div>
       <div aria-hidden="true" className="t:hidden t:@max-table:grid t:@max-table:gap-3">
-        {Array.from({ length: AWAITED.trips }, (_, index) => (
-          // Rows of a skeleton have no identity: they never move.
+        {Array.from({ length: SKELETON.trips }, (_, index) => (
+          // The rows never reorder.
           <span key={`trip-${String(index)}`} className="t:grid">
             <span className="t:block">
               <SkeletonLine width="60%" />

@@ -7,22 +7,22 @@ import { cx } from '../../lib/cx.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { TriangleRow, VoyageKey } from './triangles.js';
 
-/** One line of a statement that adds up. */
+/** One line of a statement. */
 export interface StatementLine {
-  /** The name: 'Platform commission (15%)'. */
+  /** Label: 'Platform commission (15%)'. */
   term: string;
-  /** How much, in units of the currency. */
+  /** Amount, in units of the currency. */
   amount: number;
 }
 
 export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** All of it. */
+  /** Total. */
   whole: StatementLine;
-  /** The part that is taken from its end; shown below 0. */
+  /** Deduction, shown as a negative amount. */
   taken: StatementLine;
-  /** The rest of it. */
+  /** Remainder. */
   rest: StatementLine;
-  /** Leaves out how much one triangle is, where a `VoyageKey` at another place says it. @default false */
+  /** Leaves out the key, where a `VoyageKey` elsewhere shows the unit. @default false */
   keyless?: boolean | undefined;
 }
 
@@ -37,8 +37,8 @@ const valueLook = cva('t:flex t:justify-end t:font-display t:figures', {
 });
 
 /**
- * A sum, what is taken from it, and what is left, each as a row of triangles that stand under each other: filled, outlined
- * at the end that it is taken from, and in the colour of text. The amounts are exact, the triangles whole.
+ * A total, a deduction and the remainder as three aligned rows of triangles. The amounts are exact, the
+ * triangles rounded.
  *
  * @example
  * <VoyageStatement whole={{ term: 'This month', amount: 46_800 }} taken={{ term: 'Commission', amount: 7020 }}
