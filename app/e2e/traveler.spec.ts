@@ -164,6 +164,24 @@ test('on paper, no row of a list is cut across two sheets', async ({ page, signI
   }
 });
 
+test('on paper, panels begin under the title, figures have their labels, and sums stand once', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await signIn('corporate_admin');
+  await page.goto('/dashboard?tab=analytics');
+  const styleOf = (selector: string, name: 'display' | 'breakInside') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element)[property], name);
+  expect(await styleOf('[data-slot="stat-tile"]', 'breakInside')).toBe('avoid');
+  // Chromium leaves the first sheet empty where a grid does not fit on it, and repeats what is a table's foot.
+  expect(await styleOf('[data-slot="dashboard-stack"]', 'display')).toBe('flex');
+  expect(await styleOf('[data-slot="dashboard"] tfoot', 'display')).toBe('table-row-group');
+});
+
 // spec: 2.offline-banner, 4.offline-banner
 test('the offline banner shows only after an offline event', async ({
   page,
