@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../button/index.js';
 import { ActionButton, useAction } from './action-button.js';
 
 interface StoryArgs {
-  /** The action of the button; with a promise it waits. */
+  /** Callback of the button; a promise makes it wait. */
   onPress: () => unknown;
 }
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** It keeps its width and its focus, and cannot be pressed twice. */
+/** While it works, the button keeps its width and focus and ignores presses. */
 export const Working = meta.story({
   args: { onPress: fn((): unknown => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {

@@ -12,43 +12,41 @@ import { useHandler } from '../../lib/state.js';
 import { type ActionElement, Button, type ButtonProps } from '../button/index.js';
 import { isBusy } from './is-busy.js';
 
-/** How an action goes: its answer is awaited ('pending'), or for more than 300 ms ('working'); or it was refused. */
+/** Status of an action: awaiting its answer ('pending'), for over 300 ms ('working'), or failed ('error'). */
 export type ActionStatus = 'idle' | 'pending' | 'working' | 'error';
 
-/** An action, and how it goes. */
+/** An action and its status. */
 export interface ActionHandle<Args extends readonly unknown[] = []> {
-  /** Does it; nothing while its answer is awaited. */
+  /** Starts the action; does nothing while its answer is awaited. */
   readonly run: (...args: Args) => void;
   readonly status: ActionStatus;
-  /** The reason that its caller gave; '' where it gave none, or nothing failed. */
+  /** Reason of the failure, as the caller gave it; '' without one. */
   readonly error: string;
-  /** Forgets how it went. What was begun goes on, and nobody hears of it. */
+  /** Resets the status. An action under way goes on, but its outcome is ignored. */
   readonly reset: () => void;
 }
 
-/** The texts about a failed action, and what follows its end. */
+/** Texts for a failed action, and callbacks for its end. */
 export interface ActionOptions<Answer = unknown> {
-  /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
+  /** Title of the failure: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
-  /** Stands where the caller gives no reason. @default that nothing has changed, and what to do */
+  /** Text where the caller gives no reason. @default that nothing has changed, and to try again */
   text?: string | undefined;
-  /** Called when it failed, with what announces that. @default it is announced */
+  /** Called when the action failed, with a function that announces it. @default announces it */
   onError?: ((announceIt: () => void) => void) | undefined;
-  /** Called when it is done, with a promise's answer: not after `reset`, nor once the reader has given it up. */
+  /** Called on success with the promise's value; not after `reset`, nor once the reader stopped waiting. */
   onDone?: ((answer?: Answer) => void) | undefined;
 }
 
 const IDLE = { status: 'idle', error: '' } as const;
 
 /**
- * A callback that may return a promise. While that is awaited it cannot be called again. A promise that is rejected is an
- * error, whose reason is a text or the message of an `Error` of the caller's. A `Toaster` says so with 'Try again', also when
- * the control has gone; on a page without one, `ActionFailure` does. What has no answer after 20 seconds a `Toaster` lets the
- * reader give up.
+ * Runs a callback that may return a promise, one call at a time. A rejection sets `error` to its text or to
+ * the message of its `Error`. A `Toaster` announces it with 'Try again', even when the control has unmounted;
+ * on a page without one, `ActionFailure` does. After 20 seconds a `Toaster` offers to stop waiting.
  *
  * @example
  * const save = useAction(() => api.save(listing.id));
- * <ActionButton action={save} workingLabel="Saving">Save</ActionButton>
  */
 export function useAction<Args extends readonly unknown[] = [], Answer = unknown>(
   callback: ((...args: Args) => Answer | PromiseLike<Answer>) | null | undefined,
@@ -104,13 +102,13 @@ export function useAction<Args extends readonly unknown[] = [], Answer = unknown
 export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
   /** The action, from `useAction`. */
   action: ActionHandle;
-  /** The activity, for screen readers: 'Approving'. @default 'Working' */
+  /** Activity for screen readers: 'Approving'. @default 'Working' */
   workingLabel?: string | undefined;
 };
 
 /**
- * A button whose callback may return a promise. While that is awaited it keeps its width and its focus, says after 300 ms that it works,
- * and cannot be pressed again. `data-state` says how the action goes.
+ * A button for an action that may take a while. While it is pending, the button keeps its width and focus and
+ * ignores presses; after 300 ms it shows a spinner. `data-state` is the status of the action.
  *
  * @example
  * const save = useAction(() => api.save(listing.id));
@@ -135,15 +133,15 @@ export const ActionButton = forwardRef<ActionElement, ActionButtonProps>(functio
 });
 
 export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
-  /** The action, from `useAction`. It says nothing of any other status. */
+  /** The action, from `useAction`. Nothing is rendered unless its status is 'error'. */
   action: Pick<ActionHandle, 'status' | 'error'>;
-  /** The failed action: 'Could not save Lagoon stay'. @default 'That did not work' */
+  /** Title of the failure: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string | undefined;
 }
 
 /**
- * Says beside a control what it could not do, and why, until it is tried again. A page with a `Toaster` hears it there, any
- * other from here.
+ * Shows beside a control why its action failed, until it is tried again. It is an alert only on a page
+ * without a `Toaster`, which announces failures otherwise.
  *
  * @example
  * <ActionFailure action={save} title={`Could not save ${listing.title}`} />

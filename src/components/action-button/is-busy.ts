@@ -1,5 +1,5 @@
 import type { ActionHandle } from './action-button.js';
 
-/** Returns whether an action awaits its answer. On servers too: values of files for the client are mere references there. */
+/** Returns whether an action is pending. Outside of the 'use client' file, so that servers can call it. */
 export const isBusy = ({ status }: Pick<ActionHandle, 'status'>): boolean =>
   status === 'pending' || status === 'working';

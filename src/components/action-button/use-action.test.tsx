@@ -18,18 +18,16 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** An announcement of the page's toaster. */
-function toaster(dismiss = () => undefined): readonly Announcement[] {
-  const said: Announcement[] = [];
+function collectAnnouncements(dismiss = () => undefined): readonly Announcement[] {
+  const announcements: Announcement[] = [];
   removeToaster = addToaster((message) => {
-    said.push(message);
+    announcements.push(message);
     return { dismiss };
   });
-  return said;
+  return announcements;
 }
 
-/** A promise that is kept or rejected when the test says so. */
-function promised() {
+function deferred() {
   let keep: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<void>((resolve, refuse) => {
@@ -47,10 +45,10 @@ it('is idle again at once after a callback without a promise', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('says so where its callback throws at once, which is reported too', async () => {
+it('announces and reports a callback that throws at once', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const said = toaster();
+  const announcements = collectAnnouncements();
   const fault = new Error('Closed on Sundays.');
   const { result } = renderHook(() =>
     useAction(() => {
@@ -60,13 +58,15 @@ it('says so where its callback throws at once, which is reported too', async () 
   act(() => result.current.run());
   await pass(0);
   expect(result.current).toMatchObject({ status: 'error', error: 'Closed on Sundays.' });
-  expect(said).toMatchObject([{ description: 'Closed on Sundays.', action: { label: 'Try again' } }]);
+  expect(announcements).toMatchObject([
+    { description: 'Closed on Sundays.', action: { label: 'Try again' } },
+  ]);
   expect(report.mock.calls).toEqual([[fault]]);
   vi.unstubAllGlobals();
 });
 
-it('says that it works only where the answer takes longer than 300 ms', async () => {
-  const { promise, keep } = promised();
+it('is working only after 300 ms without an answer', async () => {
+  const { promise, keep } = deferred();
   const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   expect(result.current).toMatchObject({ status: 'pending' });
@@ -79,7 +79,7 @@ it('says that it works only where the answer takes longer than 300 ms', async ()
   expect(result.current.status).toBe('idle');
 });
 
-it('cannot be done twice while its answer is awaited, however long that takes', async () => {
+it('ignores further calls while its answer is awaited, however long that takes', async () => {
   const callback = vi.fn(() => new Promise(() => undefined));
   const { result } = renderHook(() => useAction(callback));
   act(() => {
@@ -91,20 +91,20 @@ it('cannot be done twice while its answer is awaited, however long that takes', 
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('lets the reader give up what has had no answer for 20 seconds', async () => {
+it('lets the reader stop waiting after 20 seconds without an answer', async () => {
   const dismiss = vi.fn();
-  const said = toaster(dismiss);
-  const { promise, keep } = promised();
+  const announcements = collectAnnouncements(dismiss);
+  const { promise, keep } = deferred();
   const callback = vi.fn(() => promise);
   const { result } = renderHook(() => useAction(callback));
   act(() => result.current.run());
   await pass(LATE_AFTER_MS - 1);
-  expect(said).toEqual([]);
+  expect(announcements).toEqual([]);
   await pass(1);
-  expect(said).toMatchObject([
+  expect(announcements).toMatchObject([
     { title: 'No answer yet', duration: Number.POSITIVE_INFINITY, action: { label: 'Stop waiting' } },
   ]);
-  act(() => said[0]?.action?.onPress());
+  act(() => announcements[0]?.action?.onPress());
   expect(result.current.status).toBe('idle');
   act(() => result.current.run());
   expect(callback).toHaveBeenCalledTimes(2);
@@ -113,19 +113,19 @@ it('lets the reader give up what has had no answer for 20 seconds', async () => 
   keep();
   await pass(0);
   expect(dismiss).toHaveBeenCalledOnce();
-  expect(said).toHaveLength(2);
+  expect(announcements).toHaveLength(2);
 });
 
-it('fails with what the caller says, is announced, and can be tried again with the same values', async () => {
+it('announces why it failed, and tries again with the same arguments', async () => {
   const answers = [Promise.reject(new Error('The budget is closed.')), Promise.resolve()];
   const callback = vi.fn((_id: string) => answers.shift());
-  const said = toaster();
+  const announcements = collectAnnouncements();
   const { result } = renderHook(() => useAction(callback, { title: 'Not saved' }));
   act(() => result.current.run('a'));
   await pass(0);
   expect(result.current).toMatchObject({ status: 'error', error: 'The budget is closed.' });
-  expect(said).toMatchObject([{ title: 'Not saved', description: 'The budget is closed.' }]);
-  act(() => said[0]?.action?.onPress());
+  expect(announcements).toMatchObject([{ title: 'Not saved', description: 'The budget is closed.' }]);
+  act(() => announcements[0]?.action?.onPress());
   await pass(0);
   expect(result.current.status).toBe('idle');
   expect(callback.mock.calls).toEqual([['a'], ['a']]);
@@ -139,17 +139,17 @@ it.each([
   ['Over the limit.', 'Over the limit.'],
   [new Error(' Closed. '), 'Closed.'],
   [new Error('x'.repeat(5000)), `${'x'.repeat(200)}…`],
-])('of what it is rejected with, %o, readers see %j', async (error, reason) => {
+])('after a rejection with %o gives the reason %j', async (error, reason) => {
   const { result } = renderHook(() => useAction(() => Promise.reject(error)));
   act(() => result.current.run());
   await pass(0);
   expect(result.current).toMatchObject({ status: 'error', error: reason });
 });
 
-it('warns of nothing when its control has gone, and still tells what became of it', async () => {
+it('announces a failure after its control has unmounted, without a warning of React', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { promise, reject } = promised();
-  const said = toaster();
+  const { promise, reject } = deferred();
+  const announcements = collectAnnouncements();
   const { result, unmount } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   unmount();
@@ -157,11 +157,11 @@ it('warns of nothing when its control has gone, and still tells what became of i
   reject(new Error('Too late.'));
   await pass(0);
   expect(warn).not.toHaveBeenCalled();
-  expect(said).toMatchObject([{ description: 'Too late.' }]);
+  expect(announcements).toMatchObject([{ description: 'Too late.' }]);
 });
 
-it('forgets an answer that comes after a reset', async () => {
-  const { promise, reject } = promised();
+it('ignores an answer after a reset', async () => {
+  const { promise, reject } = deferred();
   const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   act(() => result.current.reset());
@@ -171,14 +171,14 @@ it('forgets an answer that comes after a reset', async () => {
   expect(result.current.status).toBe('idle');
 });
 
-it('is idle again, and neither done nor failed, where nobody answers after all', async () => {
-  const { promise, reject } = promised();
-  const said = toaster();
+it('is idle again, neither done nor failed, where it turns out that nobody answers', async () => {
+  const { promise, reject } = deferred();
+  const announcements = collectAnnouncements();
   const { result } = renderHook(() => useAction(() => promise));
   act(() => result.current.run());
   await pass(WORKING_AFTER_MS);
   reject(UNANSWERED);
   await pass(0);
   expect(result.current).toMatchObject({ status: 'idle', error: '' });
-  expect(said).toEqual([]);
+  expect(announcements).toEqual([]);
 });

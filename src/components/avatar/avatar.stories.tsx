@@ -13,7 +13,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'inline-radio', options: AVATAR_SIZES } },
 });
 
-/** A drawn landscape of 4 × 4 px, so that no picture is fetched. */
+/** Landscape of 4 × 4 px, so that nothing is fetched. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAHklEQVR42mP4f20aHDFAKA/5PhAHSMERg3BTMRwBACr2GdeM8gkPAAAAAElFTkSuQmCC';
 const BROKEN_PICTURE = 'data:image/png;base64,AAAA';

@@ -8,17 +8,17 @@ import { cx } from '../../lib/cx.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose it is. The initials come from it. */
+  /** Name of the person; the initials come from it. */
   name: string;
-  /** Address of the picture. It is used as it is: check untrusted ones with `safeImageUrl` first. */
+  /** Address of the picture, used as it is: check untrusted ones with `safeImageUrl` first. */
   src?: string | undefined;
-  /** Shown without a picture, or when it fails to load. An icon when there are none. @default the initials of `name` */
+  /** Letters shown without a picture or when it fails to load; an icon where empty. @default from `name` */
   initials?: string | undefined;
-  /** Width and height in px: in a row of one line, in a bar, and in a row of two lines or a menu. @default 40 */
+  /** Size in px: 28 in rows of one line, 36 in bars, 40 in rows of two lines and in menus. @default 40 */
   size?: 28 | 36 | 40 | undefined;
   /** 'brand' for the signed-in person, 'neutral' for people in lists. @default 'brand' */
   tone?: 'brand' | 'neutral' | undefined;
-  /** Text for screen readers. Leave it out where the name stands beside the avatar. @default hidden from them */
+  /** Text for screen readers; leave it out beside the name. @default hidden from them */
   label?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   ref,
 ) {
   const loading = useLoading();
-  // Radix waits for a picture. Without one there is nothing to wait for, and lists of people have many.
+  // A plain element where there is no picture to load: lists have many of these.
   const Frame = src ? Root : 'span';
   const letters = initials || <UserRound aria-hidden="true" className="t:icon-18" />;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -149,7 +149,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A place too narrow for a status, by its words or by the reader's text spacing (WCAG 1.4.12), cuts off nothing of it. */
+/** A narrow column, or the reader's text spacing (WCAG 1.4.12), cuts off nothing of a status. */
 export const NarrowPlace = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '104px', gap: 8, justifyItems: 'start' }}>

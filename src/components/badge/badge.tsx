@@ -11,13 +11,12 @@ const tones = {
   danger: 't:border-danger-border t:bg-danger-soft t:text-danger-text',
 } as const;
 
-// A status is 24 px high in text of 12 px, a role 22 px in 11 px with wider tracking.
 const sizes = {
   md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
   sm: 't:min-h-5.5 t:px-badge-padding-x t:text-overline t:leading-none',
 } as const;
 
-/** The meaning of a badge: brand, neutral, good, waiting, broken. Its text says the same. */
+/** Meaning of a badge: brand, neutral, good, waiting, broken. Its text conveys the same. */
 export type BadgeTone = keyof typeof tones;
 
 /** Every tone. */
@@ -34,7 +33,7 @@ export const badgeClasses = cva(
 );
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** The meaning. Never by colour alone: the text says it too. @default 'secondary' */
+  /** Meaning, never by colour alone: the text conveys it too. @default 'secondary' */
   tone?: BadgeTone | undefined;
   /** 'md' is 24 px high; 'sm' (22 px) is for roles and notes. @default 'md' */
   size?: 'md' | 'sm' | undefined;
@@ -44,11 +43,10 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   children: ReactNode;
 }
 
-/** The part of a badge that gives way where there is no room for all of its text. */
 const BADGE_TEXT = 't:truncate t:py-0.5';
 
 /**
- * A word about something, in a pill. For a status use `StatusBadge`, which knows the icons.
+ * A short label in a pill. For a status use `StatusBadge`, which knows the icons.
  *
  * @example
  * <Badge tone="positive" icon={<CircleCheck />}>Verified</Badge>
@@ -75,5 +73,5 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   );
 });
 
-/** Marks a panel that shows fallback figures or a sample list. */
+/** Label of panels that show fallback figures or a sample list. */
 export const SAMPLE_DATA_LABEL = badgeMessages['badge.sample'];

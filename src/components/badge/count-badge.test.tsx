@@ -24,7 +24,7 @@ describe('the count of a badge', () => {
     expect(shown(count)).toBe(text);
   });
 
-  it('is short whatever it is', () => {
+  it('is short for any number', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(shown(value)).toMatch(/^\d\d?\+?$/);

@@ -8,15 +8,15 @@ import { cx } from '../../lib/cx.js';
 import { useChanged } from '../../lib/state.js';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
+  /** Count, never below 0; '99+' above 99 (spec: 2.nav-badge). */
   value: number;
-  /** The counted thing, for screen readers: 'unread messages'. They hear the number that is seen (WCAG 2.5.3). */
+  /** Counted things, for screen readers: 'unread messages'. They hear the visible number (WCAG 2.5.3). */
   label?: string | undefined;
-  /** How many there are in all. Where that is more, the badge says so in full: '6 of 42 clients'. @default all are counted */
+  /** Count of all. Where it is larger, the badge reads '6 of 42 clients'. @default no total is shown */
   total?: number | undefined;
-  /** Shows numbers above 99 as they are: '10,000', as beside a heading. @default false */
+  /** Shows numbers above 99 in full: '10,000', as beside a heading. @default false */
   exact?: boolean | undefined;
-  /** 'brand' calls for attention, 'soft' only counts. @default 'brand' */
+  /** Emphasis: 'brand' calls for attention, 'soft' only counts. @default 'brand' */
   tone?: 'brand' | 'soft' | undefined;
 }
 
@@ -30,14 +30,13 @@ const classes = cva(
   {
     variants: {
       tone: { brand: 't:bg-brand t:text-on-brand', soft: 't:bg-brand-soft t:text-on-brand-soft' },
-      // Words take several lines where they have to.
       part: { true: 't:text-center', false: 't:flex-none' },
     },
   },
 );
 
 /**
- * A small number beside a word or on an icon, 18 px high.
+ * A small number beside a label or on an icon, 18 px high.
  *
  * @example
  * <CountBadge value={5} label="unread messages" />

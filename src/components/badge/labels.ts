@@ -3,19 +3,17 @@ import { statusName } from '../../domain/status.js';
 import { roleMessages } from '../../i18n/compiled/en/role.js';
 import { statusMessages } from '../../i18n/compiled/en/status.js';
 
-/** The dashboards whose badges do not show the role itself (spec: 6.badge-others). */
+/** Dashboards whose badges do not show the role itself (spec: 6.badge-others). */
 const BADGES = ['travel-agent', 'tour-organizer', 'corporate'] as const;
 
 const hasBadge = (kind: DashboardKind): kind is (typeof BADGES)[number] =>
   (BADGES as readonly DashboardKind[]).includes(kind);
 
 /**
- * The text of the role badge. The traveler dashboard and the test dashboard show the role itself ('TRAVELER',
- * 'SUPER ADMIN'); the others show the label of the role's own dashboard, and their own label for roles without one.
+ * Returns the text of the role badge. The traveler and the test dashboard show the role itself ('TRAVELER',
+ * 'SUPER ADMIN'); the others show the label of the role's own dashboard, or else their own.
  *
- * @param dashboard - where the badge stands
- * @default the role's own dashboard
- * @param t - the words. @default English
+ * @param dashboard - where the badge is shown. @default the role's own dashboard
  */
 export function roleBadgeLabel(
   role: unknown,
@@ -30,13 +28,13 @@ export function roleBadgeLabel(
   return isKnownRole(name) ? t[`role.${name}`] : name.replaceAll('_', ' ').toUpperCase();
 }
 
-/** Statuses by their names, in the words of a language. */
+/** Messages with the labels of statuses. */
 export type StatusMessages = typeof statusMessages;
 
 /**
- * A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'; known ones are in the words of the language.
+ * Returns the label of a status: 'pending' reads 'Pending', 'in_review' reads 'In review'.
  *
- * @param t - what is called how. @default English, as the status is written
+ * @param t - translations of known statuses. @default English, as the status is written
  */
 export function statusLabel(status: string, t: StatusMessages = statusMessages): string {
   if (t !== statusMessages) {

@@ -26,7 +26,7 @@ describe('the role badge', () => {
     expect(roleBadgeLabel('travel_agent', 'traveler')).toBe('TRAVEL AGENT');
   });
 
-  it('names the role’s own label on another dashboard', () => {
+  it('shows the role’s own label on another dashboard', () => {
     expect(roleBadgeLabel('corporate_admin', 'travel-agent')).toBe('Corporate Admin');
     expect(roleBadgeLabel('traveler', 'tour-organizer')).toBe('Cultural Organizer');
   });

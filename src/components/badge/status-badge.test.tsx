@@ -5,11 +5,10 @@ import { StatusBadge } from './status-badge.js';
 
 afterEach(cleanup);
 
-/** The classes of the badge that says this word. */
 const classesOf = (word: string) => screen.getByText(word).closest('[data-slot="badge"]')?.className;
 
-it.each(['chartreuse', 'constructor'])('looks as its word does where its tone is no tone: %s', (name) => {
-  // As a host without types would give it.
+it.each(['chartreuse', 'constructor'])('looks as its status does where its tone is unknown: %s', (name) => {
+  // As a host without types would pass it.
   const tone: BadgeTone = JSON.parse(`"${name}"`);
   render(
     <>

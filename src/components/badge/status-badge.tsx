@@ -21,9 +21,9 @@ interface Look {
 }
 
 const ICON = 't:-ms-px t:icon-14';
-/** A status comes from data, where it may be a sentence: that takes two lines, and only a word that no status has is broken. */
+/** A status from data may be a sentence: it takes two lines, and only overlong words are broken. */
 const LONG_TEXT = 't:line-clamp-2 t:max-w-[12em] t:wrap-break-word';
-/** A status of so many characters is no sentence. It stands on one line, whatever room it has. */
+/** Longest text, in characters, that stays on one line whatever its room. */
 const SHORT_LENGTH = 24;
 
 const LOOKS: ReadonlyMap<string, Look> = new Map([
@@ -36,28 +36,27 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['completed', { icon: <CheckCheck className={ICON} />, tone: 'secondary' }],
   ['locked', { icon: <Lock className={ICON} />, tone: 'secondary' }],
 ]);
-/** Class names by tone, computed once, because lists have a badge in every row. */
+/** Class names by tone, computed once: lists have a badge in every row. */
 const CLASSES: ReadonlyMap<BadgeTone, string> = /* @__PURE__ */ new Map(
   BADGE_TONES.map((tone) => [
     tone,
-    // Neighbours in a row give way first.
+    // Neighbours in a row shrink first.
     cx(badgeClasses({ tone, size: badgeDefaults.size }), 't:flex-none'),
   ]),
 );
 const UNKNOWN_LOOK: Look = { icon: <Circle className={ICON} />, tone: 'secondary' };
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
-  /** The status as the data has it: 'confirmed', 'in_review'. Case does not matter. */
+  /** The status as in the data: 'confirmed', 'in_review'. Case does not matter. */
   status: string;
-  /** The text. @default the status in words */
+  /** Text of the badge. @default the label of the status */
   label?: string | undefined;
-  /** The meaning here, e.g. from `statusTone` of the domain. @default the meaning that the word usually has */
+  /** Meaning here, e.g. from `statusTone` of the domain. @default the usual meaning of the status */
   tone?: BadgeTone | undefined;
 }
 
 /**
- * A status with its icon and its word, never by colour alone (WCAG 1.4.1). A word that it does not know gets a neutral
- * circle.
+ * A status as icon and label, never by colour alone (WCAG 1.4.1). Unknown ones get a neutral circle.
  *
  * @example
  * <StatusBadge status={booking.status} tone={statusTone('booking', booking.status)} />
@@ -73,7 +72,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   const text = label || statusLabel(status, t) || t['status.unknown'];
   const isShort = text.length <= SHORT_LENGTH;
   return (
-    // A `Badge` with the same elements, less two: lists have one in every row.
+    // A `Badge` with two elements less: lists have one in every row.
     <span
       data-slot="badge"
       data-tone={shownTone}

@@ -31,7 +31,7 @@ describe('statusLabel', () => {
     ['canceled', 'Storniert'],
     ['sold out', 'Ausgebucht'],
     ['Waitlisted', 'Waitlisted'],
-  ])('has the words of a language for %j', (status, label) => {
+  ])('reads %j in German as %j', (status, label) => {
     expect(statusLabel(status, { ...statusMessages, ...de })).toBe(label);
   });
 });

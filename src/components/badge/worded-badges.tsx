@@ -10,9 +10,9 @@ import { Badge, type BadgeProps } from './badge.js';
 import { roleBadgeLabel } from './labels.js';
 
 export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
-  /** The role as the account has it: 'travel_agent'. */
+  /** The role as in the account: 'travel_agent'. */
   userRole: RoleName;
-  /** The dashboard on which it stands: it decides how the role is written. @default the role's own */
+  /** Dashboard that shows it, which decides how the role is written. @default the role's own */
   dashboard?: DashboardKind | undefined;
 }
 
@@ -54,7 +54,7 @@ export const DemoBadge = forwardRef<HTMLSpanElement, DemoBadgeProps>(function De
 export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 'tone'>;
 
 /**
- * Says that what stands beside it is sample data, so that a placeholder is not taken for a fact.
+ * Marks sample data beside it, so that a placeholder is not taken for a fact.
  *
  * @example
  * <Panel title="Clients" sample>…</Panel>
@@ -77,20 +77,17 @@ export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function 
 
 const SampleDataContext = createContext(false);
 
-/** True inside of what is marked as sample data: rows and cards there can be read, but not acted on. */
+/** Returns whether the caller is part of sample data: rows there can be read, but not acted on. */
 export const useSampleData = (): boolean => useContext(SampleDataContext);
 
 export interface SampleDataProps {
-  /** True where what is inside is sample data. */
+  /** True where the content is sample data. */
   active: boolean;
-  /** Rows or cards, which leave their buttons and links out. */
+  /** Rows or cards, which then leave out their buttons and links. */
   children: ReactNode;
 }
 
-/**
- * Takes buttons and links off the rows inside: a sample can be neither decided on nor opened. What stands within a sample is
- * one too, also in a panel of its own.
- */
+/** Removes buttons and links from rows at any depth: a sample can be neither decided on nor opened. */
 export function SampleData({ active, children }: SampleDataProps) {
   const isWithin = useSampleData();
   return <SampleDataContext.Provider value={active || isWithin}>{children}</SampleDataContext.Provider>;

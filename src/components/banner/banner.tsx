@@ -10,7 +10,7 @@ const tone = {
   info: 't:border-brand-soft-border t:bg-brand-soft',
 } as const;
 
-/** The subject of a banner: 'warning' for what does not work, 'info' for what is good to know. */
+/** Kind of a banner: 'warning' for what does not work, 'info' for what is good to know. */
 export type BannerTone = keyof typeof tone;
 
 /** Every tone. */
@@ -30,7 +30,7 @@ export const bannerIconClasses = cva('t:flex t:*:icon-20', {
 });
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
-  /** The kind of message: its colour and its icon. @default 'info' */
+  /** Kind of the message, which decides colour and icon. @default 'info' */
   tone?: BannerTone | undefined;
   /** A decorative icon, 20 px. @default a circle or triangle with an exclamation mark */
   icon?: ReactNode | undefined;
@@ -43,8 +43,8 @@ export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
 const ICONS = { info: CircleAlert, warning: TriangleAlert };
 
 /**
- * A message about the whole page, from edge to edge below the top bar. It has no role: one that appears while the reader is
- * on the page belongs in a `role="status"` element that was there before, as in `OfflineBanner`, or it may not be heard.
+ * A message about the whole page, from edge to edge below the top bar. It has no role: put a banner that
+ * appears later into a `role="status"` element that is in the page from the start, as `OfflineBanner` does.
  *
  * @example
  * <Banner tone="info">You are looking at sample data.</Banner>
@@ -81,5 +81,5 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   );
 });
 
-/** The texts of `OfflineBanner` (spec: 2.offline-banner). */
+/** Text of `OfflineBanner` (spec: 2.offline-banner). */
 export const OFFLINE_TEXT = offlineMessages.offline;

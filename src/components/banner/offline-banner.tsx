@@ -6,10 +6,7 @@ import { WifiOff } from '../../icons/compiled/wifi-off.js';
 import { cx } from '../../lib/cx.js';
 import { Banner } from './banner.js';
 
-/**
- * Returns whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline
- * does not count (spec: 4.offline-banner).
- */
+/** Returns whether the browser went offline: its event counts, not its state (spec: 4.offline-banner). */
 export function useOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
@@ -26,13 +23,13 @@ export function useOffline(): boolean {
 }
 
 export interface OfflineBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** Says whether the connection is there, in the place of the browser's events. @default what the events say */
+  /** True where there is a connection, in place of the browser's events. @default follows the events */
   online?: boolean | undefined;
 }
 
 /**
- * Says that the connection is gone, from the browser's `offline` event to its `online` event (spec: 2.offline-banner), and to
- * screen readers that it is back. The live region around it stands in the page from the start, so that screen readers hear the message.
+ * Shows a banner from the browser's `offline` event to its `online` event (spec: 2.offline-banner), and
+ * announces both. Its live region is in the page from the start, as screen readers require.
  *
  * @example
  * <TopBar … /><HeaderBand /><OfflineBanner />

@@ -62,7 +62,7 @@ export const Compact = meta.story({
   play: ({ canvasElement }) => expectRowsInLine(canvasElement, '[data-slot="booking"]'),
 });
 
-/** Neither a partner's wide font nor a reader's text spacing breaks a status inside its word: the column widens. */
+/** A wide font or the reader's text spacing never breaks a status inside a word: the column widens. */
 export const SpacedText = meta.story({
   play: ({ canvas }) =>
     withTextSpacing(async () => {
@@ -84,7 +84,7 @@ export const WholeRowIsTheLink = meta.story({
   },
 });
 
-/** Every group: one under way on the day, one without a readable date, one whose day does not exist. */
+/** All groups: a booking under way, one without a readable date, one whose day does not exist. */
 export const AllPhases = meta.story({
   args: {
     bookings: bookings.sanitize([
@@ -143,7 +143,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** The host keeps the page, in its address for instance: the list shows that one, whatever it has asked for. */
+/** The host controls the page: the list shows that one, even after it asked for another. */
 export const PageOfTheHost = meta.story({
   args: { bookings: many, page: 3, onPageChange: fn() },
   play: async ({ args, canvas }) => {
@@ -154,7 +154,7 @@ export const PageOfTheHost = meta.story({
   },
 });
 
-/** Rows out of sight are not laid out; they take the room that they turn out to need, or the page would move. */
+/** Rows out of sight are not laid out but keep their height, so that the page does not move. */
 export const RowsOutOfSight = meta.story({
   args: { bookings: many },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const RowsOutOfSight = meta.story({
     const isLaidOut = () => rows.at(-1)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(isLaidOut()).toBe(false));
     const heights = rows.map((row) => row.getBoundingClientRect().height);
-    // The first of a group has no line above.
+    // The first row of a group has no hairline.
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   },
 });

@@ -35,7 +35,7 @@ interface BookingGroup {
 
 const PHASES = Object.keys(GROUP_TITLES) as TripPhase[];
 
-/** The rows `start` to `end` (exclusive) of the list as it reads when grouped. */
+/** Returns the rows `start` to `end` (exclusive) of the grouped list. */
 function groupPage(
   bookings: readonly Booking[],
   now: Date,
@@ -58,18 +58,15 @@ function groupPage(
 type BookingListClasses = BookingRowClasses & PartClasses<'booking-group' | 'pager'>;
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
-  /** The bookings, sanitised. */
+  /** Sanitised bookings. */
   bookings: readonly SanitizedRowOf<typeof bookingEntity>[];
-  /** The present moment: what lies ahead and what is past depends on it. */
+  /** The present moment, which divides trips ahead from past ones. */
   now: Date;
-  /**
-   * 'upcoming' shows the bookings as they come, with their check-in. 'all' groups them (upcoming, completed, under way,
-   * without a readable date) and shows the whole stay. @default 'all'
-   */
+  /** Layout: 'upcoming' shows check-ins in the given order; 'all' groups whole stays. @default 'all' */
   variant?: 'upcoming' | 'all' | undefined;
-  /** Where a booking's row leads (spec: 2.route-booking). @default `/booking/{id}`, and nowhere without an id */
+  /** Returns the address of a row (spec: 2.route-booking). @default `/booking/{id}`, none without an id */
   hrefFor?: ((booking: Booking) => string | undefined) | undefined;
-  /** Level of the groups' titles in the page's outline. @default 3 */
+  /** Level of the group headings. @default 3 */
   headingLevel?: 3 | 4 | 5 | 6 | undefined;
   /** Rows of a page; longer lists get a pager. @default 50 */
   pageSize?: number | undefined;
@@ -80,8 +77,8 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 /**
- * A traveler's bookings as rows that answer to the list's own width. It stands in a `Panel`, whose padding it shares.
- * Lists of any length cost the same: only a page of them is in the DOM. Inside an active `Loading` it is a skeleton.
+ * A traveler's bookings as rows that adapt to the list's width, for a `Panel`, whose padding they share. Only
+ * one page of them is in the DOM. Inside an active `Loading` it is a skeleton.
  *
  * @example
  * <Panel title="All bookings"><BookingList bookings={bookings.sanitize(raw).items} now={now} /></Panel>
@@ -146,7 +143,6 @@ interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   skeletonRows: number | undefined;
 }
 
-/** The element of a list of bookings, with its rows or their skeleton in it. */
 const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function BookingFrame(
   { variant, skeletonRows = 3, className, children, ...rest },
   ref,
@@ -158,7 +154,7 @@ const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function Book
       data-variant={variant}
       className={cx(
         't:root t:@container',
-        // Its one list may be shorter than the place that a panel beside it makes.
+        // Fills the height of a panel beside it.
         (loading || variant === 'upcoming') && 't:grid',
         ROW_INSET,
         className,
@@ -167,10 +163,8 @@ const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function Book
       {...rest}
     >
       {loading ? (
-        // Rows that load say nothing yet.
         <ul role="list" aria-hidden="true" className="t:grid">
           {Array.from({ length: skeletonRows }, (_, index) => (
-            // Rows of a skeleton have no identity: they never move.
             <BookingRowSkeleton key={`row-${String(index)}`} />
           ))}
         </ul>
@@ -182,11 +176,10 @@ const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function Book
 });
 
 interface UpcomingRowsProps {
-  /** The bookings, sanitised. */
   bookings: readonly Booking[];
-  /** The present moment: what lies ahead and what is past depends on it. */
+  /** The present moment, which divides trips ahead from past ones. */
   now: Date;
-  /** Where a booking's row leads. @default `/booking/{id}`, and nowhere without an id */
+  /** Returns the address of a row. @default `/booking/{id}`, none without an id */
   hrefFor?: ((booking: Booking) => string | undefined) | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: BookingRowClasses | undefined;
@@ -197,11 +190,7 @@ function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: Upco
   const names = linkNames(format, useJoinFacts(), bookings);
   const sample = useSampleData();
   return (
-    <ul
-      role="list"
-      // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
-      className="t:grid"
-    >
+    <ul role="list" className="t:grid">
       {bookings.map((booking) => (
         <BookingRow
           key={booking.key}
@@ -221,14 +210,14 @@ function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: Upco
 export interface UpcomingBookingsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     Omit<UpcomingRowsProps, 'bookings'> {
-  /** The bookings, sanitised. */
+  /** Sanitised bookings. */
   bookings: readonly SanitizedRowOf<typeof bookingEntity>[];
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number | undefined;
 }
 
 /**
- * The `BookingList` of a few bookings ahead: without groups and without a pager.
+ * A `BookingList` of a few bookings ahead: without groups and pager.
  *
  * @example
  * <UpcomingBookings bookings={upcoming.slice(0, 5)} now={now} />
@@ -250,7 +239,7 @@ interface GroupProps {
   headingLevel: 3 | 4 | 5 | 6;
   classNames: BookingListClasses | undefined;
   group: BookingGroup;
-  /** Names of links, by key, where a title is another row's too. */
+  /** Accessible names of links by booking key, where several rows share a title. */
   names: ReadonlyMap<string, string>;
   isInLongList: boolean;
 }

@@ -17,18 +17,16 @@ import { Link } from '../../theme/index.js';
 import { StatusBadge } from '../badge/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 
-/** 15 px with a line of 22. */
+/** 15 px with a line height of 22. */
 const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
-/** A row's dates: the check-in, or the whole stay. */
 const DATES = 't:w-rem-8.75 t:@max-phone:w-auto t:@max-phone:text-label t:@max-phone:text-muted';
 
-/** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
+/** Longer lists get `LONG_LIST_ROW`; in shorter ones its second layout costs more than it saves. */
 export const LONG_LIST = 12;
 const LONG_LIST_ROW = 't:[contain-intrinsic-height:auto_56px] t:[content-visibility:auto]';
 
-/** Classes of a host's for the parts of a row. */
 export type BookingRowClasses = PartClasses<
   'booking' | 'booking-title' | 'booking-destination' | 'booking-dates'
 >;
@@ -37,15 +35,13 @@ interface BookingRowProps {
   booking: Booking;
   dates: 'check-in' | 'stay';
   isPast: boolean;
-  /** True where the list may be longer than the screen. */
   isInLongList: boolean;
   href: string | undefined;
-  /** The name of its link, where its title is another row's too. */
   name?: string | undefined;
   classNames: BookingRowClasses | undefined;
 }
 
-// Made once: a list has them in every row.
+// Created once, as every row has them.
 const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />;
 const CHEVRON = (
   <ChevronRight
@@ -57,19 +53,16 @@ const CHEVRON = (
 const TITLE = `${ROW_TITLE} t:own-direction`;
 const LINKED_TITLE = `${TITLE} t:stretched-link`;
 const STAY = `${DATES} t:own-direction`;
-/** On phones two columns: its day, and beside it what else there is. One column where text is large. */
+/** On phones two columns: the date tile and the rest. One column where text is large. */
 const BOX =
   't:relative t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:transition-colors t:@max-phone:grid t:@max-phone:grid-cols-[auto_minmax(0,1fr)] t:@max-phone:content-center t:@max-phone:gap-x-3 t:@max-phone:gap-y-1 t:@max-card:grid-cols-1';
 const DAY = 't:@max-phone:row-span-2 t:@max-phone:self-start t:@max-card:row-auto';
-/** Dates, badge and chevron in columns that are the same in every row. A nested grid would lay its items out twice. */
+/** Dates, badge and chevron, aligned across rows. A nested grid would be laid out twice. */
 const END =
   't:flex t:min-w-[calc(15.25*var(--tapa-rem,1rem)+44px)] t:flex-none t:items-center t:gap-3 t:@max-phone:col-start-2 t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:justify-between t:@max-phone:gap-x-3 t:@max-phone:gap-y-1 t:@max-card:col-start-1';
 const ROW = `${BOX} t:hover:bg-surface-hover`;
 
-/**
- * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
- * again when its own booking changes, not when another does.
- */
+/** One booking. Memoised, so that a change of one booking renders one row. */
 export const BookingRow = memo(function BookingRow({
   booking,
   dates,
@@ -85,7 +78,7 @@ export const BookingRow = memo(function BookingRow({
   return (
     <li
       data-slot="booking"
-      // The title of a group stands above its first row without a hairline.
+      // No hairline between the heading of a group and its first row.
       className={cx(
         ROW,
         't:break-inside-avoid',
@@ -137,7 +130,7 @@ export const BookingRow = memo(function BookingRow({
   );
 });
 
-/** Names for the links of rows that share a title with another one, by key: 'Reef House, Dec 12 – 15, 2026'. */
+/** Returns names for links whose rows share a title, by key: 'Reef House, Dec 12 – 15, 2026'. */
 export function linkNames(
   format: Formatters,
   joinFacts: JoinFacts,
@@ -157,7 +150,7 @@ export function linkNames(
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** A row of the same height as one whose title takes one line. */
+/** A skeleton as high as a row whose title takes one line. */
 export function BookingRowSkeleton() {
   return (
     <li data-slot="booking" className={BOX}>
@@ -183,9 +176,9 @@ export function BookingRowSkeleton() {
 }
 
 export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The day as data carries it. Without a readable one the tile is neutral and shows a calendar. */
+  /** The day as in the data. Without a readable one the tile is neutral and shows a calendar. */
   date: unknown;
-  /** 'past' is neutral. @default 'ahead' */
+  /** Tone: 'past' is neutral. @default 'ahead' */
   tone?: 'ahead' | 'past' | undefined;
 }
 
@@ -199,7 +192,7 @@ const tile = cva(
 );
 
 /**
- * Month and day, 52 × 56 px, growing with the text. Decorative: the date stands in words beside it, with its year.
+ * Month and day, 52 × 56 px, growing with the text. Decorative: show the full date beside it.
  *
  * @example
  * <DateTile date={booking.checkIn} />
@@ -219,7 +212,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       aria-hidden="true"
       className={cx(
         tile({ tone: shownTone }),
-        // A picture that loads fills its corners. A box that cuts off is one more to paint, in every row.
+        // Cuts the skeleton's corners. In every row, clipping would cost more to paint.
         loading && 't:overflow-clip',
         className,
       )}
@@ -240,12 +233,11 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
   );
 });
 
-/** When a trip begins, with the weekday where there is room. */
 function CheckIn({ date, className }: { date: string; className?: string | undefined }) {
   const format = useFormatters();
   const text = format.date(date);
   const t = useMessages(bookingMessages);
-  // Languages put the weekday before the date or after it.
+  // Languages put the weekday before or after the date.
   const [before, after] = format.dateWithWeekday(date).split(text);
   return (
     <span

@@ -21,11 +21,9 @@ const meta = preview.meta({
   ],
 });
 
-/** Labels of the links in their order. */
 const labels = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('nav a')].map((link) => link.firstElementChild?.textContent);
 
-/** Labels of what assistive technology is told to be the current page. */
 const currentLabels = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('nav a[aria-current="page"]')].map(
     (link) => link.firstElementChild?.textContent,
@@ -125,7 +123,7 @@ export const Counts = meta.story({
   },
 });
 
-/** In the place of the browser's own: not all of them have one. */
+/** Stub, as not every browser has one. */
 const vibrate = fn();
 
 // spec: 2.nav-vibration
@@ -156,7 +154,7 @@ export const FixedOnAPhone = meta.story({
   },
 });
 
-/** The rules for paper, which no page on a screen can try, that hide an element. */
+/** Returns the print rules that hide an element; a page on a screen cannot apply them. */
 const printRulesThatHide = (element: Element): CSSRule[] => {
   const within = (rules: Iterable<CSSRule>, onPaper: boolean): CSSRule[] =>
     Array.from(rules).flatMap((rule) => {

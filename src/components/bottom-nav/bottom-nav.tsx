@@ -11,13 +11,13 @@ import { activeNavItem } from './navigation.js';
 
 /** One destination of the bottom navigation. */
 export interface BottomNavItem {
-  /** Path that it leads to. */
+  /** Path of the page. */
   href: string;
-  /** Its name, under the icon. */
+  /** Label under the icon. */
   label: string;
-  /** A 24 px icon; decorative. */
+  /** Decorative icon, 24 px. */
   icon: ReactNode;
-  /** Count of what is new there; above 99 shows '99+', 0 shows nothing (spec: 2.nav-badge). */
+  /** Count of new items: '99+' above 99, nothing for 0 (spec: 2.nav-badge). */
   badge?: number | undefined;
 }
 
@@ -26,11 +26,11 @@ type BottomNavClasses = PartClasses<'bottom-nav-item' | 'bottom-nav-icon' | 'bot
 export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Up to five destinations. */
   items: readonly BottomNavItem[];
-  /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (spec: 2.nav-active). */
+  /** Path of the current page, without query. Its item is the one of `activeNavItem` (spec: 2.nav-active). */
   currentPath: string;
-  /** The name of the landmark. @default 'Main pages' */
+  /** Name of the landmark. @default 'Main pages' */
   'aria-label'?: string | undefined;
-  /** Fixed to the lower edge of the screen, and hidden from 768 px up. `false` shows it in place at every width. @default true */
+  /** Fixes it to the lower edge and hides it from 768 px; `false` shows it in place. @default true */
   fixed?: boolean | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: BottomNavClasses | undefined;
@@ -39,7 +39,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 const navItem = cva(
   [
     't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-1 t:py-1.5 t:text-center t:focus-visible:-outline-offset-2',
-    // 11 px; large text grows as far as five words fit side by side.
+    // 11 px; large text grows as long as five labels fit side by side.
     't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728]',
   ],
   {
@@ -48,13 +48,12 @@ const navItem = cva(
     },
   },
 );
-/** A line on the edge of the bar, over the open page. */
-const MARK =
+const CURRENT_MARK =
   't:absolute t:-top-px t:h-0.75 t:w-8 t:rounded-b-pill t:bg-brand-mark t:forced-colors:bg-[Highlight]';
 
 /**
- * The main destinations at the thumb's reach, on small screens. Fixed, it is
- * not printed: paper would repeat it on every page, over the text. In low windows it stands at the end of the page. A tap vibrates for 10 ms where the device can.
+ * The main destinations within reach of the thumb, on small screens; in low windows at the end of the page.
+ * It is not printed, as paper would repeat it on every page. A tap vibrates for 10 ms where the device can.
  * Parts: `bottom-nav`, `bottom-nav-item`, `bottom-nav-icon`, `bottom-nav-label`.
  *
  * @example
@@ -98,7 +97,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
               >
                 {item.label}
               </span>
-              {/* Seen first, heard last: 'Saved 3 new'. */}
+              {/* Visible above the label, read after it: 'Saved 3 new'. */}
               <span className="t:relative t:order-first t:grid">
                 <span
                   data-slot="bottom-nav-icon"
@@ -115,7 +114,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
                   />
                 ) : null}
               </span>
-              {item === active ? <span aria-hidden="true" className={MARK} /> : null}
+              {item === active ? <span aria-hidden="true" className={CURRENT_MARK} /> : null}
             </Link>
           </li>
         ))}
@@ -127,22 +126,18 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 /** Length of the vibration on a tap, in ms (spec: 2.nav-vibration). */
 const TAP_VIBRATION_MS = 10;
 
-/** Vibrates shortly where the device can; changes nothing where it cannot, or where the browser refuses. */
 export function vibrateOnTap(): void {
   try {
     navigator.vibrate?.(TAP_VIBRATION_MS);
   } catch {
-    // A policy of the page forbids it: the tap itself must go on.
+    // A permissions policy forbids it. The tap itself goes on.
   }
 }
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
-  /** The user's role; without one, the traveler's items show. */
+  /** Role of the user; without one, the traveler's items show. */
   role: string | null | undefined;
-  /**
-   * The destinations, raw: `[{ label, href, icon, badge }]`, sanitised here; a dashboard takes the same.
-   * @default those of the role, with fixed counts
-   */
+  /** Raw `[{ label, href, icon, badge }]`, sanitised here. @default the role's items, with fixed counts */
   navItems?: unknown;
 }
 
@@ -151,7 +146,7 @@ export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role
  *
  * @example
  * <RoleBottomNav role={user?.role} currentPath={location.pathname}
- *   navItems={navItemsForRole(user?.role).map((item) => ({ ...item, badge: news[item.href] }))} />
+ *   navItems={navItemsForRole(user?.role).map((item) => ({ ...item, badge: counts[item.href] }))} />
  */
 export const RoleBottomNav = forwardRef<HTMLElement, RoleBottomNavProps>(function RoleBottomNav(
   { role, navItems, ...rest },

@@ -24,13 +24,13 @@ describe('addresses of items', () => {
     'data:text/html,x',
     'file:///etc',
     'https://[',
-  ])('%j may not', (href) => {
+  ])('%j may not be followed', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
 });
 
 describe('items of a navigation', () => {
-  it('are those given, whole counts and the icon of Home in the place of one that there is not', () => {
+  it('are the given ones, with whole counts, and the icon of Home for an unknown one', () => {
     const given = [
       { label: 'Saved', href: '/saved', icon: 'saved', badge: 12.7 },
       { label: 'News', href: '/news', icon: 'toString' },
@@ -44,7 +44,7 @@ describe('items of a navigation', () => {
     expect(navItemsOf([], 'traveler')).toEqual([]);
   });
 
-  it('leave out what has no label, leads nowhere, or was given before', () => {
+  it('leave out those without a label or a safe address, and duplicates', () => {
     const given = [
       { label: 'A', href: '/a' },
       { label: '', href: '/b' },
@@ -68,7 +68,7 @@ describe('items of a navigation', () => {
   });
 
   // spec: 2.nav-all, 2.nav-badge
-  it("are the role's where none are given, with its counts or without, in a language's words", () => {
+  it("are the role's by default, with or without counts, and translated", () => {
     expect(navItemsOf(undefined, 'travel_agent')).toEqual(navItemsForRole('travel_agent'));
     const uncounted = navItemsOf({ length: 1 }, 'travel_agent', false);
     expect(uncounted.map(({ href }) => href)).toEqual(

@@ -26,12 +26,11 @@ const ICONS: Readonly<Record<NavIcon, true>> = {
 
 const isIcon = (name: string): name is NavIcon => Object.hasOwn(ICONS, name);
 
-/** Addresses that a link of a navigation may lead to: a path here, another site, an address of mail or telephone. */
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Only for parsing; no address on it is ever returned. */
+/** Base for parsing only; no address on it is ever returned. */
 const PARSING_BASE = 'https://same-origin.invalid';
 
-/** Returns whether an address may be followed: `javascript:` may not, however it is written. */
+/** Returns whether an address is safe to follow: `javascript:` is not, however it is written. */
 export function isSafeHref(href: string): boolean {
   try {
     return PROTOCOLS.includes(new URL(href, PARSING_BASE).protocol);
@@ -40,24 +39,23 @@ export function isSafeHref(href: string): boolean {
   }
 }
 
-/** Items beyond these are left out: no bar has room for more. */
+/** Most items of a navigation; no bar has room for more. */
 const MAX_NAV_ITEMS = 10;
 
-/** The items of the navigation as a host gives them: `[{ label, href, icon, badge }]`, of any kind. */
 const navItems = /* @__PURE__ */ defineList({
   name: 'navItems',
   fields: { label: '', href: '', icon: '', badge: 0 },
 });
 
 /**
- * The items of the navigation: those given, else the role's (spec: 2.nav-all). Items without a label, without an address that
- * may be followed, or given twice are left out; an unknown icon is that of Home.
+ * Returns the given items of the navigation, else the role's (spec: 2.nav-all). Leaves out duplicates and
+ * items without a label or a safe address; replaces an unknown icon by that of Home.
  *
- * @param raw - `[{ label, href, icon, badge }]` of any kind
+ * @param raw - `[{ label, href, icon, badge }]` of any type
  * @param counts - whether the role's items carry their fixed counts (spec: 2.nav-badge). @default true
- * @param t - the words of the role's items. @default English
+ * @param t - messages for the role's items. @default English
  * @example
- * navItemsOf([{ label: 'Home', href: '/', icon: 'home' }, { label: 'Saved', href: '/saved', icon: 'saved', badge: 12 }], role);
+ * navItemsOf([{ label: 'Saved', href: '/saved', icon: 'saved', badge: 12 }], role);
  */
 export function navItemsOf(
   raw: unknown,
@@ -80,7 +78,7 @@ export function navItemsOf(
   return [...shown.values()];
 }
 
-/** The picture of each icon name that the domain's navigation items carry. */
+/** Icon of each name. */
 export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
   home: House,
   discover: Compass,

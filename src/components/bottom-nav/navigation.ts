@@ -1,7 +1,7 @@
 import { normalizeRole } from '../../domain/roles.js';
 import { navMessages } from '../../i18n/compiled/en/nav.js';
 
-/** The icon of an item of the bottom navigation; the component maps names to pictures. */
+/** Name of an icon of the bottom navigation. */
 export type NavIcon =
   | 'home'
   | 'discover'
@@ -18,7 +18,7 @@ export interface NavItem {
   readonly label: string;
   readonly href: string;
   readonly icon: NavIcon;
-  /** Count of what is new; above 99 shows '99+'. */
+  /** Count of new items; above 99 shows '99+'. */
   readonly badge?: number | undefined;
 }
 
@@ -50,10 +50,8 @@ const OTHER_ITEMS: readonly NavItem[] = [
 ];
 
 /**
- * The items of the bottom navigation (spec: 2.nav-all). Without a role, the traveler's; every role but traveler and
- * travel_agent shares one set (spec: 2.nav-others).
- *
- * @param t - the words. @default English
+ * Returns the items of the bottom navigation (spec: 2.nav-all). Without a role, the traveler's; every role
+ * but traveler and travel_agent shares one set (spec: 2.nav-others).
  */
 export function navItemsForRole(role: unknown, t = navMessages): readonly NavItem[] {
   const name = normalizeRole(role);
@@ -63,10 +61,8 @@ export function navItemsForRole(role: unknown, t = navMessages): readonly NavIte
 }
 
 /**
- * The item that the current path belongs to: '/' on '/' alone, others on their path and below it, the first where
- * several match (spec: 2.nav-active).
- *
- * @param pathname - path of the current location, without query
+ * Returns the item of the current path, without query: '/' on '/' alone, others on their path and below it,
+ * the first of several matches (spec: 2.nav-active).
  */
 export function activeNavItem<Item extends Pick<NavItem, 'href'>>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { Button } from './index.js';
 
 afterEach(cleanup);
 
-it('has an edge as a primary button under the pointer, where its fill may turn toward the page', () => {
+it('has another fill under the pointer as a primary button', () => {
   render(<Button variant="primary">Save</Button>);
   expect(screen.getByRole('button').classList).toContain('t:hover:bg-brand-hover');
 });

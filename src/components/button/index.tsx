@@ -21,13 +21,13 @@ const variants = {
   'ghost-deep': 't:border-on-deep-muted t:text-on-deep',
 } as const;
 
-/** The look of a variant under the pointer and pressed. A button that nobody listens to looks at rest. */
+/** Classes for hover and press. A button without a handler (`data-inert`) looks at rest. */
 const hoverClasses = cva('', {
   variants: {
     variant: {
       primary: 't:hover:border-brand-mark t:hover:bg-brand-hover t:active:bg-brand-active',
       tonal: 't:hover:bg-approve',
-      // Filled with the brand, also while its row has the pointer or the focus, and while it works.
+      // Filled with the brand also while its row is hovered or focused, and while it is busy.
       approve:
         't:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:border-brand-edge t:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:bg-brand t:[&:is(:hover,[aria-busy],[data-slot=request-row]:is(:hover,:focus-within)_*)]:text-on-brand',
       secondary: 't:hover:bg-surface-hover',
@@ -39,14 +39,13 @@ const hoverClasses = cva('', {
   },
 });
 
-// Heights 36, 40 and 48 px, paddings 12, 16 and 20, icons 16 and 18.
 const sizes = {
   sm: 't:min-h-button-height-sm t:px-3 t:text-label',
   md: 't:min-h-button-height t:px-button-padding-x t:text-body',
   lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3334]',
 } as const;
 
-/** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */
+/** Weight of a button: one `primary` per view region; `deep` and `ghost-deep` on deep panels only. */
 export type ButtonVariant = keyof typeof variants;
 
 /** Height of a button: 36, 40 or 48 px. */
@@ -80,15 +79,15 @@ const iconClasses = cva('t:flex', {
 });
 
 export interface ButtonOwnProps {
-  /** How much it weighs. @default 'secondary' */
+  /** Weight of the button. @default 'secondary' */
   variant?: ButtonVariant | undefined;
   /** Height: 36, 40 or 48 px; at least 44 on coarse pointers and below 768 px. @default 'md' */
   size?: ButtonSize | undefined;
-  /** A decorative icon before the text, 16 px (sm) or 18 px. */
+  /** Decorative icon before the text, 16 px (sm) or 18 px. */
   icon?: ReactNode | undefined;
-  /** The label, as a verb: 'Approve'. */
+  /** Label, as a verb: 'Approve'. */
   children: ReactNode;
-  /** The activity, for screen readers: 'Approving'. While it is given the button keeps its width and shows that it works. */
+  /** Activity for screen readers: 'Approving'. While given, a spinner shows and the width stays. */
   busyLabel?: string | undefined;
 }
 
@@ -96,8 +95,8 @@ export interface ButtonOwnProps {
 export type ButtonProps = ActionProps<ButtonOwnProps>;
 
 /**
- * Something that can be done, or (with `href`) a way to somewhere else that deserves the weight of a button.
- * `data-variant` and `data-size` say what it looks like.
+ * A button for an action, or with `href` a link that deserves the weight of a button. `data-variant` and
+ * `data-size` are for styling.
  *
  * @example
  * <Button variant="tonal" size="sm" icon={<Check />} onClick={approve}>Approve</Button>
@@ -142,7 +141,7 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
   );
 });
 
-/** Turns in the place of an icon, or over a button's text, while something works. */
+/** Ring that turns in place of an icon, or over a button's text, during an activity. */
 export const Spinner = () => (
   <span
     data-slot="spinner"
@@ -176,24 +175,24 @@ export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function But
 type AsButton<Own> = Omit<ComponentPropsWithoutRef<'button'>, keyof Own> & { href?: never };
 
 type AsLink<Own> = Omit<ComponentPropsWithoutRef<'a'>, keyof Own | 'href' | 'type'> & {
-  /** Where it leads; makes it a link. */
+  /** Address; makes it a link. */
   href: string;
   disabled?: never;
   type?: never;
 };
 
-/** Props of something that leads somewhere or does something: never both. A link cannot be disabled. */
+/** Props of a button or a link, never of both. A link cannot be disabled. */
 export type ActionProps<Own> = Own & (AsButton<Own> | AsLink<Own>);
 
-/** The element of either kind. */
+/** Element of an `Action`. */
 export type ActionElement = HTMLButtonElement | HTMLAnchorElement;
 
-/** A link in the host's way when there is an `href`, else a `<button type="button">`, with a note where `data-inert` says so. */
+/** The host's link when there is an `href`, else a `<button type="button">`, with a note for `data-inert`. */
 export const Action = forwardRef(function Action(
   props: ActionProps<unknown>,
   ref: ForwardedRef<ActionElement>,
 ) {
-  // The ref belongs to whichever of the two is rendered; TypeScript cannot tell which one.
+  // The ref belongs to the rendered element, which TypeScript cannot tell.
   if (props.href !== undefined) return <Link {...props} ref={ref as Ref<HTMLAnchorElement>} />;
   const { href: _none, type = 'button', ...rest } = props;
   const button = <button {...rest} type={type} ref={ref as Ref<HTMLButtonElement>} />;
@@ -201,7 +200,7 @@ export const Action = forwardRef(function Action(
 });
 
 interface IconButtonOwnProps {
-  /** The label; the icon alone says nothing to a screen reader. */
+  /** Label; the icon alone has no text for screen readers. */
   'aria-label': string;
   /** One icon, shown at 20 px. */
   children: ReactNode;

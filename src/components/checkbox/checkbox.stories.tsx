@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { disabled: false, indeterminate: false } });
 
-/** For a choice about rows of which some are chosen. A press decides. */
+/** A choice for rows of which some are chosen. A press chooses all. */
 export const Indeterminate = meta.story({
   args: { indeterminate: true, label: 'All requests' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** A choice that its owner does not take stays as it was. */
+/** A choice that its owner does not accept stays as it was. */
 export const Refused = meta.story({
   args: { indeterminate: true, checked: false, onChange: fn(), label: 'All requests' },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-/** In a row: the name is for screen readers, and the place is 24 px wide and high, 44 on touch screens. */
+/** In a row the name is for screen readers, and the target is 24 px wide and high, 44 on touch screens. */
 export const InARow = meta.story({
   render: () => <Checkbox aria-label="Select Ana Vuki" defaultChecked />,
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const box = () => screen.getByRole('checkbox') as HTMLInputElement;
 
-it('attaches a ref once, whatever it shows, and takes it off by what that returns', () => {
+it('attaches a callback ref once, whatever it shows, and calls its cleanup', () => {
   const takeOff = vi.fn();
   const ref = vi.fn((_input: HTMLInputElement | null) => takeOff);
   const { rerender, unmount } = render(<Checkbox aria-label="All" ref={ref} />);
@@ -26,7 +26,7 @@ function All() {
   return <Checkbox aria-label="All" checked={isAll} indeterminate={!isAll} onChange={choose} />;
 }
 
-it('shows what a caller has rendered while it was told of the press', () => {
+it('shows the state that a caller has rendered while it handled the press', () => {
   render(<All />);
   expect(box().indeterminate).toBe(true);
   fireEvent.click(box());

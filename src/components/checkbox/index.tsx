@@ -5,7 +5,7 @@ import { Minus } from '../../icons/compiled/minus.js';
 import { cx } from '../../lib/cx.js';
 
 interface CheckboxOwnProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'children'> {
-  /** Neither on nor off, as a choice for rows of which some are chosen. It looks and reads so until it is pressed. @default false */
+  /** Mixed state, for a choice about rows of which some are chosen; a press ends it. @default false */
   indeterminate?: boolean | undefined;
 }
 
@@ -15,27 +15,27 @@ const BOX = [
   't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft',
 ].join(' ');
 
-/** Native props of `<input type="checkbox">`, which `className`, `ref` and all else go to; and a name, seen or not. */
+/** Native props of `<input type="checkbox">`, also `className` and `ref`, and a label, visible or not. */
 export type CheckboxProps = CheckboxOwnProps &
   (
     | {
-        /** The label beside the box. */
+        /** Label beside the box. */
         label: string;
         'aria-label'?: never;
       }
     | {
         label?: never;
-        /** The label for screen readers: 'Select Ana Vuki'. */
+        /** Label for screen readers: 'Select Ana Vuki'. */
         'aria-label': string;
       }
   );
 
 /**
- * A choice that is on or off: 18 px, in a place of 24 px, 44 on touch screens (WCAG 2.5.8). `data-slot="checkbox"` is the
- * box, `checkbox-field` what it stands in.
+ * A choice that is on or off: 18 px, in a target of 24 px, 44 on touch screens (WCAG 2.5.8).
+ * `data-slot="checkbox"` is the box, `checkbox-field` the label around it.
  *
  * @example
- * <Checkbox aria-label="Select Ana Vuki" checked={isSelected} onChange={(event) => select(event.target.checked)} />
+ * <Checkbox aria-label="Select Ana Vuki" checked={isSelected} onChange={toggle} />
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, indeterminate = false, className, ...rest },
@@ -44,7 +44,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const box = useRef<HTMLInputElement | null>(null);
   const isMixed = useRef(indeterminate);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
-  // A property that no attribute says, and that browsers take away when the box is pressed.
+  // A property without an attribute, which browsers reset when the box is pressed.
   const mark = useCallback(
     (input: HTMLInputElement | null) => {
       box.current = input;
@@ -54,12 +54,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     [indeterminate],
   );
   return (
-    // A label without words too: what is around the box answers a press.
+    // A label even without text, so that the whole target answers a press.
     <label
       data-slot="checkbox-field"
       className="t:inline-flex t:min-h-6 t:touch:min-h-touch-target t:items-center t:gap-2.5 t:root"
     >
-      {/* In forced colours a drawing keeps a colour of its own, and has the text's from around it. */}
+      {/* In forced colours an icon keeps a colour of its own: it inherits this one, which is forced. */}
       <span className="t:relative t:inline-grid t:min-h-[inherit] t:min-w-6 t:touch:min-w-touch-target t:flex-none t:place-items-center t:text-on-brand">
         <input
           data-slot="checkbox"
@@ -68,7 +68,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {...rest}
           onChange={(event) => {
             rest.onChange?.(event);
-            // React holds on to `checked` by itself. The caller may have rendered meanwhile.
+            // React restores `checked` only; the caller may have rendered another mixed state meanwhile.
             if (rest.checked !== undefined) event.target.indeterminate = isMixed.current;
           }}
           type="checkbox"

@@ -45,7 +45,7 @@ const openMenu = async () => {
   return within(await screen.findByRole('dialog', { name: 'Search' }));
 };
 
-/** Opened by keys, searched, and left for a place. */
+/** Opens by keyboard, filters by text, and closes when a place is chosen. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
@@ -71,7 +71,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Rows of lists come first, words of another ending find a place, and a place may be on another page. */
+/** Rows of lists come first, words with other endings match, and a place may be on another page. */
 export const SearchesLists = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -84,7 +84,7 @@ export const SearchesLists = meta.story({
     await userEvent.keyboard('helped');
     await expect(menu.getAllByRole('option')).toHaveLength(1);
     const followed = fn();
-    // A story stays on its page.
+    // Keeps the story on its page.
     const stay = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;
       event.preventDefault();
@@ -98,7 +98,7 @@ export const SearchesLists = meta.story({
   },
 });
 
-/** A tab is opened by the presses that open one of a link, and the menu stays. */
+/** The presses that open a link in a tab do so here, and the menu stays open. */
 export const InATab = meta.story({
   tags: ['tests'],
   play: async () => {
@@ -114,7 +114,7 @@ export const InATab = meta.story({
   },
 });
 
-/** By its place where a keyboard has no Latin letters, and once for as long as it is held. */
+/** Keys work by position on keyboards without Latin letters, and once while they are held. */
 export const OtherKeys = meta.story({
   tags: ['tests'],
   play: async () => {
@@ -123,7 +123,7 @@ export const OtherKeys = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await fireEvent.keyDown(document.body, control);
     const field = within(await screen.findByRole('dialog', { name: 'Search' })).getByRole('combobox');
-    // Still held: the menu neither closes nor chooses.
+    // A key that is held neither closes the menu nor chooses.
     await fireEvent.keyDown(field, { ...control, repeat: true });
     await fireEvent.keyDown(field, { key: 'Enter', repeat: true });
     await expect(screen.getByRole('dialog', { name: 'Search' })).toHaveAttribute('data-state', 'open');
@@ -132,7 +132,7 @@ export const OtherKeys = meta.story({
   },
 });
 
-/** In a field, Apple's systems delete by Control and K what stands after the caret. */
+/** On Apple's systems Control+K in a field deletes the text after the caret, and does not open the menu. */
 export const OnApple = meta.story({
   tags: ['tests'],
   render: (args) => (
@@ -152,7 +152,7 @@ export const OnApple = meta.story({
   },
 });
 
-/** Screen readers hear how much is left. */
+/** Announces the number of results to screen readers. */
 export const NoMatch = meta.story({
   play: async () => {
     const menu = await openMenu();
@@ -167,7 +167,7 @@ export const NoMatch = meta.story({
 
 const opened = { play: async () => void (await openMenu()) };
 
-/** Rows with what tells them apart, and their worth. */
+/** Rows with a detail that distinguishes them, and a note. */
 export const Rows = meta.story({
   play: async () => {
     await openMenu();

@@ -6,7 +6,7 @@ import { CommandMenu } from './index.js';
 
 afterEach(cleanup);
 
-it('is not called off while it loads by Escape that ends a composition', async () => {
+it('is not cancelled while it loads by an Escape that ends a composition', async () => {
   render(<CommandMenu groups={[]} />);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -17,7 +17,7 @@ it('is not called off while it loads by Escape that ends a composition', async (
   expect((field as HTMLInputElement).value).toBe('');
 });
 
-it('opens and goes from entry to entry in a host’s tests, whose jsdom has no layout, without any setup', async () => {
+it('works without any setup in a host’s tests, whose jsdom has no layout', async () => {
   const onChoose = vi.fn();
   const items = ['Bookings', 'Clients'].map((label) => ({
     id: label,

@@ -17,12 +17,11 @@ import { standInForLayout } from './without-layout.js';
 standInForLayout();
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
-  /** The text typed before the panel was there; it is emptied as soon as the field has it. */
+  /** Text typed before the panel loaded; emptied as soon as the field has it. */
   earlyText: RefObject<string>;
-  /** The items that were chosen last, the latest first. */
+  /** Recent items, the latest first. */
   recent: readonly CommandItem[];
   onClose: () => void;
-  /** Called with what the reader has chosen. */
   onChosen: (item: CommandItem) => void;
 }
 
@@ -30,28 +29,26 @@ interface CommandPanelProps extends CommandSearchProps {
   open: boolean;
 }
 
-/** Words of another ending are found too: this many letters at the beginning, and all but the last few, are alike. */
+/** Words with other endings match too: only the last `ENDING` letters after the first `STEM` may differ. */
 const STEM = 4;
 const ENDING = 2;
 
-function isLike(word: string, name: string): boolean {
+function isSimilar(word: string, name: string): boolean {
   const stem = word.slice(0, Math.max(STEM, word.length - ENDING));
   return name.includes(word) || name.split(' ').some((one) => one.startsWith(stem));
 }
 
-/** Items whose names hold every word of a text, or one like it. */
-function found(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
+function matchingGroups(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
   const terms = searchTerms(text);
   return groups.map(({ label, items }) => ({
     label,
-    items: items.filter((item) => terms.every((term) => isLike(term, foldText(item.label)))),
+    items: items.filter((item) => terms.every((term) => isSimilar(term, foldText(item.label)))),
   }));
 }
 
 const countOf = (groups: readonly CommandGroup[]): number =>
   groups.reduce((count, { items }) => count + items.length, 0);
 
-/** The open menu. */
 export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
   const t = useMessages(commandMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +68,6 @@ export function CommandPanel({ open, onClose, ...rest }: CommandPanelProps) {
   );
 }
 
-/** A field, and below it what the text leads to. Arrow keys choose, Enter goes there. */
 function CommandSearch({
   groups: given,
   groupsFor,
@@ -91,18 +87,18 @@ function CommandSearch({
     // More may have been typed while this was rendered.
     if (early !== '') setText(early);
   }, [earlyText]);
-  const asked = text.trim();
+  const query = text.trim();
   const groups = typeof given === 'function' ? given() : given;
   const others = ({ label, items }: CommandGroup): CommandGroup => ({
     label,
     items: items.filter(({ id }) => !recent.some((chosen) => chosen.id === id)),
   });
   const shown = (
-    asked === ''
+    query === ''
       ? [{ label: t['command.recent'], items: recent }, ...groups.map(others)]
-      : [...(groupsFor?.(asked) ?? []), ...found(groups, asked)]
+      : [...(groupsFor?.(query) ?? []), ...matchingGroups(groups, query)]
   ).filter(({ items }) => items.length > 0);
-  // The host's own link, so that its router leads there. It is in the page: the menu has not closed yet.
+  // The host's own link, so that its router navigates. It is still in the page: the menu has not closed yet.
   const linkOf = ({ id }: CommandItem) =>
     [...(links.current?.querySelectorAll<HTMLAnchorElement>('[data-item]') ?? [])].find(
       ({ dataset }) => dataset.item === id,
@@ -114,7 +110,7 @@ function CommandSearch({
   const openInTab = (event: MouseEvent, item: CommandItem) => {
     const link = linkOf(item);
     if (!link || !asksForTab(event)) return;
-    // Before the item is chosen.
+    // Before cmdk chooses the item.
     event.stopPropagation();
     openTab(link);
   };
@@ -124,7 +120,7 @@ function CommandSearch({
         label={t['command.title']}
         shouldFilter={false}
         loop
-        // Its Control and K would go up, where ours closes.
+        // Vim bindings would take Control+K for 'up'; here it closes the menu.
         vimBindings={false}
         onKeyDown={(event) => {
           pressOnce(event);
@@ -133,7 +129,7 @@ function CommandSearch({
           if (!event.repeat) onClose();
         }}
       >
-        {/* Beside the button that closes the menu. */}
+        {/* Leaves room for the dialog's close button. */}
         <div className="t:relative t:me-12 t:flex t:items-center">
           <Search
             aria-hidden="true"
@@ -193,9 +189,9 @@ function CommandSearch({
         <div role="status" className="t:block">
           {shown.length === 0 ? (
             <p className="t:px-3 t:py-6 t:text-center t:text-muted t:wrap-anywhere">
-              {t['command.none']({ text: asked })}
+              {t['command.none']({ text: query })}
             </p>
-          ) : asked === '' ? null : (
+          ) : query === '' ? null : (
             <p className="t:sr-only">{t['command.count']({ count: countOf(shown) }, format)}</p>
           )}
         </div>

@@ -21,42 +21,41 @@ import { reportFailure } from '../../lib/start-action.js';
 import { useHandler } from '../../lib/state.js';
 import { preloadDialog } from '../dialog/index.js';
 
-/** A place or a thing that the menu leads to. */
+/** Entry of the menu: a link or an action. */
 export interface CommandItem {
-  /** Tells it from all others of the menu: 'tab/bookings'. */
+  /** Unique id in the menu: 'tab/bookings'. */
   id: string;
-  /** The name that it is found by. */
+  /** Label, by which it is found. */
   label: string;
-  /** Under the label: what tells it from others of that name. */
+  /** Text under the label, which distinguishes items of the same name. */
   detail?: string | undefined;
-  /** After the label, e.g. a count. */
+  /** Text after the label, e.g. a count. */
   note?: string | undefined;
-  /** Before the label, decorative. */
+  /** Decorative icon before the label. */
   icon?: ReactElement | undefined;
-  /** Where it leads. */
+  /** Address of a link. */
   href?: string | undefined;
-  /** The action of an entry that leads nowhere. */
+  /** Action of an item that is no link. */
   onChoose?: (() => void) | undefined;
-  /** True where it is done once: it is not kept among those chosen last. @default false */
+  /** True for a one-time action, which is not kept among the recent items. @default false */
   once?: boolean | undefined;
 }
 
-/** Items of a kind, under a heading. */
+/** Items under a heading. */
 export interface CommandGroup {
   label: string;
   items: readonly CommandItem[];
 }
 
 export interface CommandMenuProps {
-  /** Entries that are found by their names, also by words that begin alike: 'approve' finds 'Approvals'; or what returns them while it is open. */
+  /** Items found by their labels, or a function that returns them. 'approve' finds 'Approvals' too. */
   groups: readonly CommandGroup[] | (() => readonly CommandGroup[]);
-  /** Entries for any text, which come first: rows of lists that have it. Called with what the reader has typed. @default nothing */
+  /** Returns items for a typed text, such as rows of lists, which come first. @default none */
   groupsFor?: ((text: string) => readonly CommandGroup[]) | undefined;
-  /** Classes of yours for the button. */
+  /** Your class for the button. */
   className?: string | undefined;
 }
 
-/** True where it is wanted, open, fades away, or is not in the page. */
 type Phase = 'wanted' | 'open' | 'closing' | 'closed';
 
 const PANEL = lazyPart(async () => {
@@ -64,13 +63,12 @@ const PANEL = lazyPart(async () => {
   return { default: CommandPanel };
 });
 
-/** How many of those chosen last show while nothing is typed. */
 const MOST_RECENT = 5;
 
 /**
- * A search field of the top bar that opens a menu of all places, those chosen last first: by a press, or by Control and K (on Apple's keyboards Command
- * and K) anywhere on the page. The code of the menu loads when it is first wanted; what is typed before is in its field then.
- * Parts: `command-button`, `command-menu`.
+ * A search field in the top bar that opens a menu of all places, recent ones first: by a press, or by
+ * Control+K (Command+K on Apple's keyboards) anywhere on the page. The menu's code loads on demand, without
+ * losing typed text. Parts: `command-button`, `command-menu`.
  *
  * @example
  * <CommandMenu groups={[{ label: 'Go to', items: [{ id: 'help', label: 'Help', href: '/help' }] }]} />
@@ -87,7 +85,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const isOpen = phase === 'open' || phase === 'wanted';
   const open = () => {
     setPhase('wanted');
-    // Browsers style all of a page again that a dialog covers: the press is answered before that.
+    // A dialog makes browsers restyle the whole page below it: the press is answered before that.
     startTransition(() => setPhase('open'));
   };
   const close = useCallback(() => setPhase('closing'), []);
@@ -110,7 +108,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
         aria-expanded={isOpen}
         aria-keyshortcuts={SHORTCUTS}
         className={cx(
-          // Parts that do not fit wrap below the edge and are not seen: the keys first, then the word.
+          // Parts that do not fit wrap below the edge and are clipped: the keys first, then the label.
           't:root t:inline-flex t:h-9 t:min-w-9 t:flex-wrap t:gap-x-2 t:overflow-hidden t:rounded-control t:border t:bg-canvas t:ps-3 t:pe-1.5 t:text-label t:text-muted t:touch:h-touch-target t:touch:min-w-touch-target t:hover:text-ink t:*:inline-flex t:*:h-full t:*:items-center',
           className,
         )}
@@ -123,7 +121,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           <Search />
         </span>
         <span className="t:inline">
-          {/* What is seen may not fit. */}
+          {/* The visible label may be clipped. */}
           <span className="t:sr-only">{t['command.search']}</span>
           <span aria-hidden="true" className="t:inline">
             {t['command.search']}
@@ -150,7 +148,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
                 [item, ...before.filter((other) => other.id !== id)].slice(0, MOST_RECENT),
               );
             }
-            // At once, so that the place can take the focus; and before the place, which may take longer to show.
+            // Closes at once, so that the place can take the focus, and before it, as it may render slowly.
             setPhase('closed');
             if (onChoose) startTransition(onChoose);
           }}
@@ -160,17 +158,14 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   );
 });
 
-/** The text after a key, as a field would have it; `undefined` for keys that write nothing. */
+/** Returns the text after a key press, as a field would have it; `undefined` for keys that write nothing. */
 function typed(text: string, { key, metaKey, ctrlKey }: KeyboardEvent): string | undefined {
   if (metaKey || ctrlKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
   return [...key].length === 1 ? text + key : undefined;
 }
 
-/**
- * Keeps what the reader types while the menu's code loads: it is meant for its field, and must do nothing on the page. Escape
- * calls the menu off.
- */
+/** Collects text typed while the menu's code loads, and keeps it from the page. Escape cancels the menu. */
 function useEarlyText(
   element: RefObject<HTMLElement | null>,
   isWaiting: boolean,
@@ -196,24 +191,19 @@ function useEarlyText(
   return text;
 }
 
-/** The keys in the form that `aria-keyshortcuts` takes. */
 const SHORTCUTS = 'Control+K Meta+K';
 
-/** How the keys are written on Apple's keyboards, which have Command where others have Control. */
 const KEYS_OF_APPLE = '⌘K';
 
 const NEVER_CHANGES = () => () => undefined;
 
-/** A dialog has to be answered first: what is behind it cannot be reached. */
+/** Returns whether an event is in a dialog, which has to be answered first. */
 const isInDialog = (event: Event): boolean => {
   const [target] = event.composedPath();
   return isElement(target) && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
 };
 
-/**
- * Listens to Control and K, or Command and K, in the document of an element. Who handles the keys before and prevents their
- * default, e.g. another menu of the page, keeps them, and so does a dialog that has the focus.
- */
+/** Listens to Control+K or Command+K, unless the default is prevented or a dialog has the focus. */
 function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void): void {
   const press = useHandler(onPress);
   useEffect(() => {
@@ -228,5 +218,5 @@ function useShortcut(element: RefObject<HTMLElement | null>, onPress: () => void
   }, [element, press]);
 }
 
-/** Returns whether the reader's keyboard is one of Apple's. A server does not know: it takes any other. */
+/** Returns whether the keyboard is one of Apple's; false on servers, where that is unknown. */
 const useAppleKeys = (): boolean => useSyncExternalStore(NEVER_CHANGES, isApple, () => false);

@@ -1,4 +1,4 @@
-/** Adds what cmdk calls without checking, and environments of tests without layout lack, like Jest's jsdom. */
+/** Adds APIs that cmdk requires and test environments without layout, such as Jest's jsdom, lack. */
 export function standInForLayout(): void {
   globalThis.ResizeObserver ??= class {
     observe(): void {}

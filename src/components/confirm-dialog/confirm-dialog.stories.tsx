@@ -5,7 +5,6 @@ import { expectNoSidewaysScroll } from '../../../.storybook/story-checks.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
-/** A page with a button that asks. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
@@ -40,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 });
 
-/** Asks, and closes once it is done. */
+/** Asks, and closes once the action is done. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
@@ -57,13 +56,13 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** A failed action is named where it was asked for, and can be tried again. */
+/** A failure is shown in the dialog, and the action can be tried again. */
 export const Failed = meta.story({
   args: { open: true, onConfirm: fn(() => Promise.reject(new Error('The fare does not allow it.'))) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    // The alert stands before its message.
+    // The alert is in the page before its message.
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The fare does not allow it.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
@@ -75,7 +74,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { open: true },
   play: async () => {
-    // Its code comes late.
     await screen.findByRole('alertdialog');
     await expectNoSidewaysScroll();
   },

@@ -16,7 +16,6 @@ interface PageProps {
   staysMounted?: boolean;
 }
 
-/** A page that asks. */
 function Page({ onConfirm, withToaster = true, staysMounted = true }: PageProps) {
   const [asks, setAsks] = useState(false);
   return (
@@ -40,7 +39,6 @@ function Page({ onConfirm, withToaster = true, staysMounted = true }: PageProps)
   );
 }
 
-/** The page, and what answers it. */
 function show(props: Omit<PageProps, 'onConfirm'> = {}) {
   const answers: { keep: () => void; reject: (reason: string) => void }[] = [];
   const onConfirm = vi.fn(
@@ -58,7 +56,7 @@ const ask = () => {
 const settle = () => act(async () => undefined);
 const dialog = () => screen.queryByRole('alertdialog');
 
-it('does nothing twice where it is closed while it waits, and opened again', async () => {
+it('cannot start the action again when it is closed and reopened meanwhile', async () => {
   const { answers, onConfirm } = show();
   await ask();
   press('Cancel booking');
@@ -71,7 +69,7 @@ it('does nothing twice where it is closed while it waits, and opened again', asy
   expect(dialog()).toBeNull();
 });
 
-it('stays where the reader has stopped waiting for an answer, which then comes', async () => {
+it('stays open when an answer comes after the reader stopped waiting', async () => {
   const { answers } = show();
   await ask();
   vi.useFakeTimers();
@@ -91,7 +89,7 @@ it('stays where the reader has stopped waiting for an answer, which then comes',
   expect(dialog()).toBeNull();
 });
 
-it.each([true, false])('says what went wrong after it was closed, mounted: %s', async (staysMounted) => {
+it.each([true, false])('announces a failure after it was closed, mounted: %s', async (staysMounted) => {
   const { answers, onConfirm } = show({ staysMounted });
   await ask();
   press('Cancel booking');
@@ -105,7 +103,7 @@ it.each([true, false])('says what went wrong after it was closed, mounted: %s', 
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-it('says so itself where it is open, or where nothing else does', async () => {
+it('shows the failure itself on a page without a toaster, once', async () => {
   const { answers } = show({ withToaster: false });
   await ask();
   press('Cancel booking');

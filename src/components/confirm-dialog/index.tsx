@@ -11,23 +11,23 @@ import { Dialog, type DialogProps } from '../dialog/index.js';
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
   /** The consequence, in a sentence. */
   children: ReactNode;
-  /** The label of the button, as a verb and its thing: 'Cancel booking'. */
+  /** Label of the button, as a verb and its object: 'Cancel booking'. */
   confirmLabel: string;
-  /** 'danger' for what cannot be undone. @default 'primary' */
+  /** Tone of the button: 'danger' for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
   /**
-   * Does it. With a promise the dialog stays until that is kept, and says what went wrong if it is not. Where the reader closes
-   * it before, that goes on, cannot be begun twice, and a toast says what went wrong.
+   * Runs the action. The dialog stays until its promise is fulfilled, and shows why it is rejected. If it is
+   * closed before that, the action goes on, cannot be started again, and a toast announces a failure.
    */
   onConfirm: () => unknown;
 }
 
 /**
- * A question before something that is hard to undo. The button that changes nothing has the focus at first.
+ * A question before something that is hard to undo. The button that changes nothing has the initial focus.
  *
  * @example
- * <ConfirmDialog open={asks} onOpenChange={setAsks} title="Cancel this booking?" confirmLabel="Cancel booking"
- *   tone="danger" onConfirm={() => api.cancel(booking.id)}>Tevita Moala will be told by email.</ConfirmDialog>
+ * <ConfirmDialog open={asks} onOpenChange={setAsks} title="Cancel this booking?" tone="danger"
+ *   confirmLabel="Cancel booking" onConfirm={() => api.cancel(booking.id)}>The fare is lost.</ConfirmDialog>
  */
 export function ConfirmDialog({
   open,
@@ -55,12 +55,12 @@ export function ConfirmDialog({
     onError: (announceIt) => {
       if (isOpen.current || !hasToaster()) return;
       announceIt();
-      // The next question has not failed.
+      // Clears the error before the next question.
       action.reset();
     },
   });
   const close = (next: boolean) => {
-    // An action under way goes on: forgotten, it could be begun again.
+    // A reset action could be started again while it is under way.
     if (!isBusy(action)) action.reset();
     onOpenChange(next);
   };
@@ -83,7 +83,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {/* Stands before its message, or screen readers may not say that. */}
+      {/* In the page before its message, so that screen readers announce that. */}
       <div role="alert" className="t:contents">
         {action.status === 'error' ? (
           <p className="t:text-danger-text t:wrap-anywhere">

@@ -5,7 +5,7 @@ const coverOf = (subject: CoverSubject): string | undefined => coversFor([subjec
 const LISTING = { title: 'Highlands Guesthouse with Coffee Growers, Goroka', category: 'cultural' };
 const CLOTH = /^cloth-\d+$/;
 
-describe('a cover shows what the words name', () => {
+describe('the words of a subject choose a cover', () => {
   it.each([
     ['Sepik River Carvers Journey', 'river'],
     ['Along the SEPIK’s spirit houses', 'river'],
@@ -76,7 +76,7 @@ describe('a cover shows what the words name', () => {
     expect(coverOf({ ...subject, title: 'A week', theme: '', destination: 'Honiara' })).toBe('market');
   });
 
-  it('takes places and second meanings only where nothing else in the text is named', () => {
+  it('uses places and second meanings only where the text names nothing else', () => {
     expect(coverOf({ title: 'Goroka: coffee gardens' })).toBe('terraces');
     expect(coverOf({ title: 'Ava’s beach house' })).toBe('beach');
     expect(coverOf({ title: 'A week around Goroka' })).toBe('highlands');
@@ -89,7 +89,7 @@ describe('a cover shows what the words name', () => {
     [{ title: 'Kava at dusk', destination: 'Luganville, Vanuatu' }],
     [{ title: 'Drums at night, Papeete' }],
     [{ title: 'A river in Rarotonga' }],
-  ])('never shows what belongs to another place: %o', (subject) => {
+  ])('never shows the picture of another place: %o', (subject) => {
     expect(coverOf(subject)).toMatch(CLOTH);
   });
 
@@ -99,8 +99,8 @@ describe('a cover shows what the words name', () => {
   });
 });
 
-describe('covers in view together', () => {
-  it('are each another, as the words allow', () => {
+describe('covers shown together', () => {
+  it('differ, as far as the words allow', () => {
     expect(
       coversFor([
         { title: 'Muri Lagoon Family Stay' },
@@ -115,7 +115,7 @@ describe('covers in view together', () => {
     ['the same title', () => ({ title: 'Cultural Experience' })],
     ['no text at all', () => ({})],
     ['a lagoon each', (n: number) => ({ title: `Lagoon stay ${n}` })],
-  ])('are each another on a page of 50 with %s', (_, item) => {
+  ])('all differ on a page of 50 with %s', (_, item) => {
     const items = Array.from({ length: 50 }, (_unused, index) => item(index));
     const covers = coversFor(items);
     expect(new Set(covers).size).toBe(50);

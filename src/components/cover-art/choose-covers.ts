@@ -1,20 +1,19 @@
 import { once } from '../../lib/once.js';
 import type { scenes } from './compiled/scenes.js';
 
-/** Name of a picture of something. */
+/** Name of a picture that shows a subject. */
 export type CoverArtSubject = keyof typeof scenes;
 
-/** Name of a picture: of something, or one of the cloth patterns, `cloth-0` and on, which show nothing in particular. */
+/** Name of a picture: of a subject, or a cloth pattern, `cloth-0` and on, for everything else. */
 export type CoverArtScene = CoverArtSubject | `cloth-${number}`;
 
-/** A choice that a word can make: a picture, or cloth that has a name of its own. */
-export type Called = CoverArtSubject | 'cloth';
+export type WordChoice = CoverArtSubject | 'cloth';
 
 /**
- * The words that call for a picture, in English and in the languages of the islands, as `foldWords` gives them. Only
- * words that the picture is true of wherever they stand: 'sail', but not 'voyage'; 'reef', but not 'fish'.
+ * Words that choose a picture, in English and in the languages of the islands, in the form of `foldWords`.
+ * Only words for which the picture is always right: 'sail', but not 'voyage'; 'reef', but not 'fish'.
  */
-export const WORDS: Readonly<Record<Called, string>> = {
+export const WORDS: Readonly<Record<WordChoice, string>> = {
   beach: 'beach',
   canoe: 'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling',
   carving: 'carving carver carve carved woodcarving whakairo prow',
@@ -48,11 +47,8 @@ export const WORDS: Readonly<Record<Called, string>> = {
   whale: 'whale humpback',
 };
 
-/**
- * Words that call for a picture where nothing in the same text does so more plainly: places that are known for what it
- * shows, and words with a second meaning ('Ava' is also a person's name).
- */
-const HINTS: Readonly<Partial<Record<Called, string>>> = {
+/** Words that count after `WORDS`: places known for a subject, and ambiguous words ('Ava' is also a name). */
+const HINTS: Readonly<Partial<Record<WordChoice, string>>> = {
   harbor: 'harbor harbour port',
   highlands: 'goroka simbu chimbu enga hagen wilhelm asaro mount mt',
   kava: 'ava awa',
@@ -63,7 +59,6 @@ const HINTS: Readonly<Partial<Record<Called, string>>> = {
   volcano: 'tanna ambrym',
 };
 
-/** The words by which a text tells of a place. */
 export const PLACES = {
   aotearoa: 'aotearoa zealand maori rotorua northland harakeke raranga kete whare',
   cookIslands: 'rarotonga aitutaki atiu muri',
@@ -77,8 +72,8 @@ export const PLACES = {
   vanuatu: 'vanuatu tanna ambrym santo vila',
 } as const;
 
-/** The places of which a picture may tell, where it may not tell of all. */
-const TELLS_OF: Readonly<Partial<Record<Called, readonly (keyof typeof PLACES)[]>>> = {
+/** Places that a picture belongs to; others suit every place. */
+const PICTURE_PLACES: Readonly<Partial<Record<WordChoice, readonly (keyof typeof PLACES)[]>>> = {
   drums: ['vanuatu'],
   kava: ['fiji', 'hawaii', 'samoa', 'tonga'],
   quilt: ['cookIslands', 'hawaii', 'tahiti'],
@@ -87,22 +82,22 @@ const TELLS_OF: Readonly<Partial<Record<Called, readonly (keyof typeof PLACES)[]
   weaving: ['papuaNewGuinea'],
 };
 
-/** The subject of a cover, in its own words. All are free text, and any may be missing. */
+/** Texts that choose a cover. All are free text, and any may be missing. */
 export interface CoverSubject {
-  /** The name; its words come before all others. */
+  /** Name; its words come before all others. */
   title?: string | undefined;
-  /** The subject. */
+  /** Subject: 'Village life'. */
   theme?: string | undefined;
-  /** Where it is. */
+  /** Place. */
   destination?: string | undefined;
-  /** The kind of thing. */
+  /** Kind: 'cultural'. */
   category?: string | undefined;
 }
 
-/** Cloths that there are: four colours, thirty pairs of motifs, three layouts (drawings.ts). */
+/** Number of cloths: four colours, thirty pairs of motifs, three layouts (drawings.ts). */
 const CLOTHS = 360;
 
-/** Returns a stable whole number of a text (FNV-1a, 32 bits): the same on every machine. */
+/** Returns a hash of a text (FNV-1a, 32 bits), the same on every machine. */
 const hashOf = (text: string): number =>
   [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
@@ -115,10 +110,10 @@ function freeCloth(text: string, taken: ReadonlySet<string>): CoverArtScene {
   return cloths.find((cloth) => !taken.has(cloth)) ?? `cloth-${start % CLOTHS}`;
 }
 
-/** Accents, the ʻokina and what people type in its place, marks without width. */
+/** Accents, the ʻokina and its substitutes, invisible characters. */
 const LEFT_OUT = /[\p{M}\p{Cf}ʻʼ‘’'`´]/gu;
 
-/** Returns the words of a text, each as it is and as what it may be the plural of: lower case, without accents and ʻokina. */
+/** Returns the words of a text, without case, accents and ʻokina, each with its possible singulars. */
 const foldWords = (text: string): string[][] =>
   text
     .normalize('NFKD')
@@ -129,8 +124,8 @@ const foldWords = (text: string): string[][] =>
       word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.replace(/s$/, '')],
     );
 
-/** Returns what words name by a table, in their order. The table is made at the first cover, once. */
-function namedBy<Name extends string>(table: Readonly<Partial<Record<Name, string>>>) {
+/** Returns a function that looks words up in a table. Its index is built on first use. */
+function createLookup<Name extends string>(table: Readonly<Partial<Record<Name, string>>>) {
   const entries = Object.entries<string>(table as Record<string, string>);
   const byWord = once(
     () => new Map(entries.flatMap(([name, words]) => words.split(' ').map((word) => [word, name as Name]))),
@@ -139,22 +134,22 @@ function namedBy<Name extends string>(table: Readonly<Partial<Record<Name, strin
     words.flatMap((forms) => forms.map((form) => byWord().get(form)).find((found) => found) ?? []);
 }
 
-const calledBy = namedBy(WORDS);
-const hintedBy = namedBy(HINTS);
-const placesIn = namedBy(PLACES);
+const picturesNamed = createLookup(WORDS);
+const picturesHinted = createLookup(HINTS);
+const placesNamed = createLookup(PLACES);
 
-/** Returns the first picture that the words call for, that may tell of their places and is not taken; else a cloth. */
+/** Returns the first free picture that the words choose and their places allow; else a cloth. */
 function coverFor(subject: CoverSubject, taken: ReadonlySet<string>): CoverArtScene {
   const texts = [subject.title, subject.theme, subject.destination, subject.category].map(
     (text) => text ?? '',
   );
   const folded = texts.map(foldWords);
-  const places = folded.flatMap(placesIn);
-  const tells = (name: Called): boolean =>
-    places.length === 0 || TELLS_OF[name]?.some((place) => places.includes(place)) !== false;
-  for (const called of folded.flatMap((words) => [...calledBy(words), ...hintedBy(words)])) {
-    if (called === 'cloth') break;
-    if (tells(called) && !taken.has(called)) return called;
+  const places = folded.flatMap(placesNamed);
+  const suitsPlaces = (name: WordChoice): boolean =>
+    places.length === 0 || PICTURE_PLACES[name]?.some((place) => places.includes(place)) !== false;
+  for (const choice of folded.flatMap((words) => [...picturesNamed(words), ...picturesHinted(words)])) {
+    if (choice === 'cloth') break;
+    if (suitsPlaces(choice) && !taken.has(choice)) return choice;
   }
   return freeCloth(texts.join(' '), taken);
 }
@@ -162,9 +157,9 @@ function coverFor(subject: CoverSubject, taken: ReadonlySet<string>): CoverArtSc
 const known = new WeakMap<readonly CoverSubject[], readonly CoverArtScene[]>();
 
 /**
- * Returns the pictures of what stands in view together, by its words: the title's first, then theme, destination and
- * category. What no picture fits gets a cloth pattern. No picture is given twice, as long as there are cloths (360). The
- * same items get the same pictures on every machine.
+ * Returns the pictures of items shown together, chosen by their words: the title's first, then theme,
+ * destination and category; else a cloth pattern. No picture repeats while there are cloths (360). The same
+ * items get the same pictures on every machine.
  *
  * @returns a picture for each item, in their order; the same list for the same array
  * @example

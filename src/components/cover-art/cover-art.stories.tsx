@@ -30,7 +30,7 @@ export const Playground = meta.story({
 const pictures = (root: Element) =>
   Array.from(root.querySelectorAll('[data-slot="cover-art"]'), (svg) => svg.innerHTML);
 
-/** A place that no picture is true of gets printed cloth, the same on every machine. */
+/** A place without a fitting picture gets printed cloth, the same on every machine. */
 export const NothingFits = meta.story({
   args: { subject: { title: 'Airport transfer, Suva' } },
   render: (args) => (
@@ -51,7 +51,6 @@ export const Square = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 72, blockSize: 72 }}>{Story()}</div>],
 });
 
-/** Every picture of something, and a few of the cloths. */
 const PICTURES: readonly CoverArtScene[] = [
   ...(Object.keys(scenes) as (keyof typeof scenes)[]),
   ...Array.from({ length: 8 }, (_, index) => `cloth-${index * 5}` as const),
@@ -70,7 +69,7 @@ export const Matrix = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // Those out of sight are not loaded.
+    // Covers out of sight are not loaded.
     const drawn = () => pictures(canvasElement).filter((picture) => picture.includes('<path'));
     await waitFor(() => expect(drawn().length).toBeGreaterThan(8));
     await expect(new Set(drawn()).size).toBe(drawn().length);

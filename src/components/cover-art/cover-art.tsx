@@ -12,17 +12,16 @@ import { useBrowserLayoutEffect, whenInSight } from '../../lib/sizes.js';
 import { type CoverArtScene, type CoverSubject, coversFor } from './choose-covers.js';
 import type { Draw } from './drawings.js';
 
-/** Stands until the picture is there: rows of triangles, in two of the brand's colours. */
+/** Placeholder until the picture has loaded: rows of triangles, in two of the brand's colours. */
 const GROUND =
   't:bg-art-light t:bg-[conic-gradient(from_135deg_at_50%_0,var(--tapa-color-art-mid)_90deg,transparent_0)] t:bg-size-[24px_24px]';
 
-/** How far a drawing has come: it waits until its cover is in sight, and where it fails the triangles stay. */
+/** Loading state: a drawing waits until its cover is in sight; on failure the placeholder stays. */
 type CoverState = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** The drawings that have loaded, so that a cover that comes back is there at once. */
+/** Loaded drawings, so that a cover that mounts again shows at once. */
 const loaded = new Map<string, Draw>();
 
-/** The picture is chosen by words, in which case none that fits means a cloth pattern, or named. */
 type CoverArtChoice =
   | { /** The subject: its words choose the picture. */ subject: CoverSubject; scene?: never }
   | { /** The picture's name. `coversFor` gives those of a list. */ scene: CoverArtScene; subject?: never };
@@ -30,9 +29,9 @@ type CoverArtChoice =
 export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & CoverArtChoice;
 
 /**
- * A geometric picture in the place of a photo, tinted by the brand: of something that its words name, else printed cloth.
- * It loads when it comes into sight. It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says
- * nothing to assistive technology.
+ * A geometric picture in place of a photo, tinted by the brand: of a subject that its words name, else
+ * printed cloth. It loads when it comes into sight. It fills its box, cropping the rest, and is drawn for
+ * 16:9. Decorative: hidden from assistive technology.
  *
  * @example
  * <div style={{ aspectRatio: '16 / 9' }}><CoverArt subject={listing} /></div>
@@ -77,7 +76,7 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
       {...rest}
     >
       {draw?.(createElement)}
-      {/* A wash in the dark scheme. Browsers that do not know `light-dark()` inherit. A strict policy forbids `style`. */}
+      {/* Dims the dark scheme. Browsers without `light-dark()` inherit. A strict policy forbids `style`. */}
       <g fill="none">
         <rect width="400" height="225" fill="light-dark(transparent, rgb(0 0 0 / 0.12))" />
       </g>

@@ -2,10 +2,10 @@ import type { createElement, ReactElement } from 'react';
 import type { CoverArtScene } from './choose-covers.js';
 import { scenes } from './compiled/scenes.js';
 
-/** Draws a cover by the `createElement` that it is given: React's, or that of a widget. */
+/** Function that draws a cover by React's `createElement` or a widget's. */
 export type Draw = (h: typeof createElement) => ReactElement;
 
-/** The print of a cell of 50 × 45, from its corner. Abstract geometry only. */
+/** Paths in a cell of 50 × 45. Abstract geometry only. */
 const MOTIFS = [
   // Nested triangles.
   'm0 45l25-45 25 45zm11-7h28l-14-25zm8-4l6-11 6 11z',
@@ -28,7 +28,7 @@ const COLORS = [
   ['var(--tapa-lagoon-100)', 'var(--tapa-sand-100)', 'var(--tapa-ocean-800)'],
 ] as const;
 
-/** Where the second motif stands: in every other cell, row or column. */
+/** Cells of the second motif: every other cell, row or column. */
 const LAYOUTS: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 1,
   (_, row) => row % 2 === 1,
@@ -38,7 +38,7 @@ const LAYOUTS: readonly ((column: number, row: number) => boolean)[] = [
 const CELLS = Array.from({ length: 40 }, (_, index) => [index % 8, Math.floor(index / 8)] as const);
 const PAIRS = MOTIFS.length * (MOTIFS.length - 1);
 
-/** Draws printed cloth: two motifs in a layout. Neighbours in the count share neither colours nor motifs. */
+/** Draws printed cloth: two motifs in a layout. Consecutive numbers share neither colours nor motifs. */
 const clothOf =
   (number: number): Draw =>
   (h) => {
@@ -64,7 +64,7 @@ const clothOf =
 
 const hasName = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name);
 
-/** Loads what draws a cover, by its name: a scene from a module of its own, else a cloth. */
+/** Loads the drawing of a cover: a scene from a module of its own, else a cloth. */
 export const drawingOf = async (name: CoverArtScene): Promise<Draw> =>
   hasName(name)
     ? (await scenes[name]()).default

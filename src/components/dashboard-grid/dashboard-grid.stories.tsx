@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-dashboard-grid',
   component: DashboardGrid,
   argTypes: { children: { control: false } },
-  // The container that the grid answers to.
+  // The container that the grid adapts to.
   decorators: [
     (Story) => (
       <div className="t:@container t:root">
@@ -47,14 +47,13 @@ export const Default = meta.story({
   args: { children: CELLS },
   play: async () => {
     await expect(boxOf('Trips')?.top).toBe(boxOf('Rewards')?.top);
-    // Each ends where its content does.
     await expect(boxOf('Trips')?.height).toBeGreaterThan(boxOf('Rewards')?.height ?? 0);
   },
 });
 
 export const Playground = meta.story({ args: { children: CELLS } });
 
-/** In one column, in the order of the source. */
+/** One column, in source order. */
 export const Narrow = meta.story({
   args: { children: CELLS },
   decorators: [
@@ -95,7 +94,7 @@ const overview = (inlineSize: number) => (
   </div>
 );
 
-/** From 1600 px of the window on the rail, 368 px, stands beside everything. */
+/** From 1600 px the rail, 368 px wide, is beside everything. */
 export const OverviewWithARail = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: () => overview(1520),
@@ -107,7 +106,7 @@ export const OverviewWithARail = meta.story({
   },
 });
 
-/** From 2200 px on it has 440 px, and two panels stand beside each other, each as high as what it holds. */
+/** From 2200 px it has 440 px, and two panels share a line, each as high as its content. */
 export const OverviewOnALargeScreen = meta.story({
   globals: { viewport: { value: 'wall' } },
   render: () => overview(1840),
@@ -122,7 +121,7 @@ export const OverviewOnALargeScreen = meta.story({
   },
 });
 
-/** A strip of tiles over the panels, as in the dashboards. */
+/** A strip of tiles above the panels, as in the dashboards. */
 export const Stack = meta.story({
   render: (args) => (
     <DashboardStack className="t:shares-width">

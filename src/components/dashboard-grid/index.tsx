@@ -7,23 +7,23 @@ import { useShows } from '../../lib/sizes.js';
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** The first part, as wide as the page: tasks of the reader, a strip of figures, rows of panels. */
+  /** First part, as wide as the page: tasks of the reader, a strip of figures, rows of panels. */
   lead?: ReactNode | undefined;
-  /** Panels of eight columns; from 2200 px on two of them stand beside each other, 8 to 5. */
+  /** Panels of eight columns; from 2200 px two share a line, 8 to 5. */
   panels?: ReactNode | undefined;
-  /** Panels of four columns: beside the others, on screens from 1600 px on beside everything; on narrow ones in pairs. */
+  /** Panels of four columns beside the others; from 1600 px beside everything; on narrow pages pairs. */
   rail?: ReactNode | undefined;
-  /** Panels under the others from 1600 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
+  /** Panels under the others from 1600 px; not rendered on narrower pages. */
   wideMain?: ReactNode | undefined;
-  /** Panels at the end of the rail from 1600 px on; not rendered on narrower pages. */
+  /** Panels at the end of the rail from 1600 px; not rendered on narrower pages. */
   wideRail?: ReactNode | undefined;
 }
 
 /**
- * The first tab of a dashboard. On phones lead, panels and rail are below each other, in this order.
+ * The first tab of a dashboard. On phones lead, panels and rail follow each other.
  *
  * @example
- * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips">…</Panel>} rail={<Panel title="Rewards">…</Panel>} />
+ * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips">…</Panel>} rail={<Panel … />} />
  */
 export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(function OverviewLayout(
   { lead, panels, rail, wideMain, wideRail, className, ...rest },
@@ -46,10 +46,7 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
   );
 });
 
-/**
- * The first part over the whole width, then panels of eight columns beside a rail of four. Its parts are laid out as one grid
- * until there is room for the rail beside all of them, on screens from 1600 px on (368 px; 440 px from 2200).
- */
+/** One grid of all parts, until screens from 1600 px have room for the rail (368 px; 440 px from 2200). */
 const OVERVIEW = [
   't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:grid-flow-row-dense t:@min-phone:grid-cols-2 t:@min-table:grid-cols-12',
   't:2xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(23*var(--tapa-rem,1rem))] t:3xl:@min-wide:grid-cols-[minmax(0,1fr)_calc(27.5*var(--tapa-rem,1rem))]',
@@ -57,17 +54,15 @@ const OVERVIEW = [
 const PART =
   't:contents t:items-start t:2xl:@min-wide:grid t:2xl:@min-wide:grid-cols-1 t:2xl:@min-wide:gap-gutter';
 
-/** From 2200 px on two panels are beside each other, 8 to 5. */
 const PANELS =
   't:@min-phone:*:col-span-full t:@min-table:*:col-span-8 t:2xl:@min-wide:*:col-auto t:3xl:@min-wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] t:3xl:@min-wide:*:last:odd:col-span-full';
 
-/** On pages that are no phone's and have no room beside, its panels are pairs. */
 const RAIL =
   't:@min-phone:@max-table:*:last:odd:col-span-full t:@min-table:*:col-span-4 t:2xl:@min-wide:*:col-auto';
 
 /**
- * Parts below each other, a gutter apart. A stack that fills its tab has the class `t:shares-width`: parts of it that
- * answer to their width, such as a strip of tiles, answer to the tab's.
+ * Parts below each other, a gutter apart. Give a stack that fills its tab the class `t:shares-width`, so that
+ * parts which adapt to their width, such as a strip of tiles, adapt to the tab's.
  *
  * @example
  * <DashboardStack><StatStrip … /><DashboardGrid>…</DashboardGrid></DashboardStack>
@@ -87,11 +82,11 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
 });
 
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
-  /** True where a table stands in it: what is beside goes below until there is room for the columns of both. @default false */
+  /** True where a cell has a table: others go below it until the columns of both have room. @default false */
   table?: boolean | undefined;
 }
 
-/** There are twelve columns where a table has room, or on wide pages where eight of them hold a table. */
+/** Twelve columns from the width at which a table fits, or fits into eight of them. */
 const gridClasses = cva(
   't:grid t:grid-cols-1 t:items-start t:gap-gutter t:@min-phone:flex t:@min-phone:flex-wrap',
   {
@@ -105,8 +100,8 @@ const gridClasses = cva(
 );
 
 /**
- * Twelve columns where the container around has room. Below that cells of up to six columns stand in pairs,
- * and one that is left over takes both places; phones have one column. Source order is the order on phones.
+ * Twelve columns where the container has room. Below that, cells of up to six columns pair up, and a single
+ * one takes the whole line; phones have one column. Source order is the order on phones.
  *
  * @example
  * <DashboardGrid>
@@ -123,7 +118,6 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
   );
 });
 
-// Cells of more than six columns have a line of their own where others stand in pairs.
 const cellClasses = cva('t:min-w-0', {
   variants: {
     span: {
@@ -140,7 +134,7 @@ const cellClasses = cva('t:min-w-0', {
 });
 
 export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
-  /** How many of the twelve columns it takes. */
+  /** Number of columns, of twelve. */
   span: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 }
 
@@ -157,10 +151,7 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
   return <div data-slot="grid-cell" className={cx(cellClasses({ span }), className)} ref={ref} {...rest} />;
 });
 
-/**
- * Parts for which only a wide page has room. The stylesheet decides from which width on (`t:2xl:@min-wide`, as for the
- * rail); elsewhere they are not rendered at all, so that phones do not pay for them.
- */
+/** Parts that are rendered on wide pages only, so that phones do not pay. The stylesheet decides. */
 function WideOnly({ children }: { children: ReactNode }) {
   const [hasRoom, probe] = useShows<HTMLSpanElement>();
   return (

@@ -5,11 +5,10 @@ import { Days } from '../../lib/days.js';
 import { Skeleton, SkeletonLine } from '../skeleton/index.js';
 import type { ColumnKind, DataTableColumn, NarrowCell } from './data-table.js';
 
-// The table is the container `table`: on phones each row becomes a block of columns, and
-// below 20em, 280 px, of one. In em, so that tables restack for large text too. Above that columns that may give way are left
-// out first. Figures, days, badges and heads stand on one line, so that columns are at least as wide as these.
+// The root is the container: on phones rows become blocks of several columns, below 20em (280 px) of one. The
+// unit em restacks tables for large text too. Above that, columns of low priority are hidden first.
 
-/** On narrow tables the parts are blocks, and `display: block` takes a table's roles away: they are given by hand. */
+/** ARIA roles, as narrow tables have `display: block`, which removes native ones. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -19,21 +18,18 @@ export const ROLES = {
   rowHeader: { role: 'rowheader' },
 } as const;
 
-/** Its own width decides, not the screen's. */
 export const ROOT = 't:root t:@container t:relative t:flex t:min-w-0 t:flex-col';
 
 export const TABLE = 't:w-full t:flex-auto t:wrap-anywhere t:@max-phone:block';
 
-/** Out of sight on narrow tables, and still what screen readers name the cells by. */
+/** Visually hidden on narrow tables, where screen readers still name cells by it. */
 export const HEAD = 't:@max-phone:sr-only';
 
-/** Figures end where their column ends. */
 export const FIGURES = 't:text-end t:figures t:tracking-[-0.01em]';
 
-/** Rows begin where the title of their panel does. */
+/** Aligns rows with the title of their panel. */
 export const FIRST_AND_LAST = 't:@min-phone:first:ps-(--row-inset) t:@min-phone:last:pe-(--row-inset)';
 
-/** A sunken head of 36 px. */
 export const headCell = cva(
   `t:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted ${FIRST_AND_LAST}`,
   { variants: { amount: { true: FIGURES, false: 't:text-start' } } },
@@ -41,18 +37,15 @@ export const headCell = cva(
 
 export const BODY = 't:@max-phone:block';
 
-/** On phones a grid of four columns, and of a single one where text is large. */
 export const ROW = [
   't:h-(--row-height) t:break-inside-avoid t:border-t t:@max-phone:grid t:@max-phone:h-auto t:@max-phone:items-start',
   't:@max-phone:grid-cols-[minmax(0,auto)_1fr_fit-content(35%)_fit-content(45%)] t:@max-phone:gap-y-1 t:@max-phone:px-(--row-inset) t:@max-phone:py-3 t:@max-card:grid-cols-1',
 ].join(' ');
 
-/** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW = 't:transition-colors t:hover:bg-surface-hover t:@min-phone:first:border-t-0';
 
 const CELL = `t:px-3 t:py-2.5 ${FIRST_AND_LAST} t:@max-phone:p-0`;
 
-/** Of a group of rows: those of two lines are 64 px high, of one line 56. */
 export const rowHeight = cva('', {
   variants: {
     height: {
@@ -62,10 +55,10 @@ export const rowHeight = cva('', {
   },
 });
 
-/** A skeleton is a block, which text alignment does not move. */
+/** Aligns a skeleton, a block that text alignment does not move. */
 const SKELETON_AT_END = 't:justify-end t:@max-card:justify-start';
 
-/** Of the column, the head and the cells of what gives way by its priority, from the width on that rows are blocks. */
+/** Hides columns by priority, between the width of a full table and that of blocks. */
 export const givesWay = cva('', {
   variants: {
     priority: {
@@ -76,20 +69,18 @@ export const givesWay = cva('', {
   },
 });
 
-/** Of the first column: what others leave is room for the name of the row. */
+/** Returns the class of a `<col>`. The first one, which names the row, gets the width of hidden ones. */
 const columnClass = <Row,>({ priority = 1, colClassName }: DataTableColumn<Row>, index: number): string =>
   cx(index === 0 && 't:@max-table:w-auto!', givesWay({ priority }), colClassName);
 
-/** True where a narrow row shows a cell that has a place in it. */
 const PLACED = 't:@max-phone:block';
 const ABSENT = 't:@max-phone:hidden';
 
-/** Where a cell stands in the block of a narrow row. */
 const placeClasses = cva('', {
   variants: {
     place: {
       start: 't:@max-phone:col-start-1 t:@max-phone:min-w-0 t:@max-phone:text-start',
-      // As wide as it is: what stands before it gives way.
+      // As wide as its content: the cell before it shrinks.
       after:
         't:@max-phone:col-start-2 t:@max-phone:ps-3 t:@min-card:@max-phone:w-max t:@min-card:@max-phone:max-w-rem-9 t:@max-phone:text-label t:@max-phone:text-muted',
       middle:
@@ -97,7 +88,7 @@ const placeClasses = cva('', {
       end: 't:@max-phone:col-start-4 t:@max-phone:min-w-rem-5.75 t:@max-phone:ps-3 t:@max-phone:text-end',
       full: 't:@max-phone:col-span-full t:@max-phone:min-w-0 t:@max-phone:text-start',
     },
-    /** True at the start of a line where nothing stands after it. */
+    /** True for a cell at the start without one after it. */
     alone: { true: 't:@max-phone:col-end-3' },
     line: {
       1: 't:@max-phone:row-start-1',
@@ -108,40 +99,34 @@ const placeClasses = cva('', {
   },
 });
 
-/** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
+/** Aligns a cell with the name beside an avatar, by default of 36 px. */
 export const INDENT =
   't:@max-phone:ps-[var(--row-indent,48px)] t:@max-phone:text-label t:@max-phone:text-muted';
 
 const ON_ONE_LINE = 't:@min-card:@max-phone:truncate';
 
-/** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
   't:@max-card:col-span-full t:@max-card:row-auto t:@max-card:ps-0 t:@max-card:text-start';
 
-/**
- * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
- * the stylesheet: an element for it in each cell would make rows of wide tables, which do not show it, twice as large.
- */
+/** A line with the column's name before the value, by the stylesheet: elements would double the rows. */
 const LABELLED = [
   't:@max-phone:col-span-full t:@max-phone:flex t:@max-phone:min-w-0 t:@max-phone:flex-wrap t:@max-phone:items-baseline t:@max-phone:justify-between t:@max-phone:gap-x-3',
   "t:@max-phone:before:text-muted t:@max-phone:before:content-[attr(data-header)_/_'']",
 ].join(' ');
 
-/** Shown on narrow tables only, where the head is out of sight. */
 const NARROW_ONLY = 't:hidden t:@max-phone:inline';
 
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Returns the content of the column's cell; `undefined` leaves it empty, and out of the block of a narrow row. */
+  /** Returns the content of a cell; `undefined` leaves it empty, and out of the block of a narrow row. */
   content: (column: DataTableColumn<Row>) => ReactNode;
-  /** True where the names of columns and units stand beside the values of a narrow row. */
+  /** Shows the names of columns and units beside the values of a narrow row. */
   named: boolean;
-  /** True where the row opens: what stands at the start of its lines has one line each, as its sheet has all of it. */
+  /** True where the row opens a sheet with its full texts: secondary cells are cut to one line. */
   opens?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The cells of one row. */
 export function DataTableCells<Row>({ columns, content, named, opens = false, className }: CellsProps<Row>) {
   const values = columns.map(content);
   const places = columns.flatMap(({ narrow }, index) =>
@@ -189,14 +174,14 @@ export function DataTableCells<Row>({ columns, content, named, opens = false, cl
   });
 }
 
-/** The content of a row's cell, plain text as its column's kind is drawn. */
+/** Returns the content of a cell, with plain text marked up for its column's kind. */
 export function cellOf<Row>({ cell, kind = 'text' }: DataTableColumn<Row>, row: Row): ReactNode {
   const content = cell(row);
   if (typeof content !== 'string' || kind === 'amount') return content;
   return kind === 'date' ? <Days text={content} /> : <bdi>{content}</bdi>;
 }
 
-/** Columns or cells of a table with more features, before and after those of its own columns. */
+/** Further columns or cells, before and after the table's own. */
 interface Sides {
   before?: ReactNode;
   after?: ReactNode;
@@ -204,11 +189,9 @@ interface Sides {
 
 interface RowProps<Row> extends Sides {
   columns: readonly DataTableColumn<Row>[];
-  /** Of the row. */
   className?: string | undefined;
 }
 
-/** The widths of the columns. */
 export const Columns = <Row,>({ columns, before, after }: RowProps<Row>) => (
   <colgroup className="t:@max-phone:hidden">
     {before}
@@ -223,7 +206,6 @@ export const Columns = <Row,>({ columns, before, after }: RowProps<Row>) => (
   </colgroup>
 );
 
-/** Rows while they load. */
 export const SkeletonRows = <Row,>({
   columns,
   count,
@@ -232,7 +214,6 @@ export const SkeletonRows = <Row,>({
   after,
 }: RowProps<Row> & { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    // Rows of a skeleton have no identity: they never move.
     <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW, className)} {...ROLES.row}>
       {before}
       <DataTableCells
@@ -246,12 +227,10 @@ export const SkeletonRows = <Row,>({
 
 interface TotalRowProps<Row> extends RowProps<Row> {
   slot: string;
-  /** By the keys of columns. */
   figures: Readonly<Record<string, ReactNode>>;
   loading: boolean;
 }
 
-/** A last row, of figures. */
 export const TotalRow = <Row,>({
   columns,
   slot,
@@ -290,10 +269,7 @@ const StatusCellSkeleton = () => (
   </span>
 );
 
-/**
- * A value with what it counts, where the column's name is out of sight. A cell whose unit depends on its count shows it itself.
- * Each text has an element of its own: browsers that translate put other nodes in the place of texts.
- */
+/** A value with its unit on narrow tables. Texts have elements: translating browsers replace text nodes. */
 export function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
   return (
     <bdi>
@@ -309,12 +285,8 @@ export function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
 
 const FIRST: NarrowCell = { place: 'start', line: 1 };
 
-/** Lines in the block of a narrow row. */
 const LINES = [1, 2, 3, 4] as const satisfies readonly NarrowCell['line'][];
 
-/**
- * Returns the line in the block of a narrow row. Lines that nothing stands on are left out: a cell without a place would
- * move up into them.
- */
+/** Returns the line of a cell among those in use: a cell without a place would move up into an empty one. */
 const lineOf = (line: NarrowCell['line'], taken: readonly NarrowCell['line'][]) =>
   LINES[LINES.filter((other) => other < line && (other === FIRST.line || taken.includes(other))).length];

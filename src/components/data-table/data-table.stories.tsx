@@ -93,7 +93,6 @@ const meta = preview.meta({
   ],
 });
 
-/** As wide as on a phone. */
 const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: 358, containerType: 'inline-size' }}>
     <Story />
@@ -175,7 +174,7 @@ export const Narrow = meta.story({
     const name = canvas.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = canvas.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
     await expect(dates.top).toBeGreaterThan(name.bottom);
-    // Out of sight, the head still names the cells.
+    // Visually hidden, the head still names the cells.
     await expect(canvas.getByRole('columnheader', { name: 'Dates' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
@@ -193,7 +192,7 @@ export const NarrowFooter = meta.story({
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // Cells that rows show below each other, the footer shows in the same order.
+    // The footer keeps the order in which rows show their cells.
     const [status, value] = ['3 bookings', '$10,070'].map((text) => canvas.getByText(text));
     await expect(status?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       value?.getBoundingClientRect().top ?? 0,

@@ -29,65 +29,59 @@ import {
   TotalRow,
 } from './data-table-row.js';
 
-/** Where a cell stands when the table is narrow and each row is a block. */
+/** Position of a cell in the block that a row becomes in a narrow table. */
 export interface NarrowCell {
-  /** At the start of a line, after what stands there, before the end, at the end, or over the whole line. */
+  /** At the start of a line, after that, before the end, at the end, or over the whole line. */
   place: 'start' | 'after' | 'middle' | 'end' | 'full';
-  /** The line of the block. */
+  /** Line of the block. */
   line: 1 | 2 | 3 | 4;
-  /** Stands under the name beside an avatar, quiet. @default false */
+  /** Indents it to the name beside an avatar, in a quiet colour. @default false */
   indent?: boolean | undefined;
-  /** Said after the value, as the column's name is out of sight there: 'km'. */
+  /** Unit after the value, as the column's name is hidden there: 'km'. */
   unit?: string | undefined;
 }
 
-/** The kind of a column's values. */
+/** Kind of values: an 'amount' is aligned at the end, a 'share' a bar, a 'date' wraps between days only. */
 export type ColumnKind = 'text' | 'amount' | 'share' | 'date' | 'status';
 
 /** A column of a `DataTable`. The first one names the rows. */
 export interface DataTableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** Its name. */
+  /** Name of the column. */
   header: string;
-  /** The content for a row. Untrusted text within other content belongs in `<bdi>`. */
+  /** Returns the content for a row. Untrusted text inside other content belongs in `<bdi>`. */
   cell: (row: Row) => ReactNode;
-  /**
-   * The kind of its values. An 'amount' stands at the end and on one line, as does a 'status' at the start; a 'share' is a figure drawn
-   * as a bar. A text is set apart from what is around it, and a 'date' as text wraps between its days only. @default 'text'
-   */
+  /** Kind of its values. Plain text gets a `<bdi>`, except for an 'amount'. @default 'text' */
   kind?: ColumnKind | undefined;
-  /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
+  /** Width, e.g. '41%', set by script: server markup has no styles. @default an equal share of the rest */
   width?: string | undefined;
-  /**
-   * Its importance where a table has no room for every column and more than a phone's: 1 stays, 2 and 3 give way below
-   * 840 px. Its text may stand under the name of the row there: `merged` of `PersonCell`. @default 1
-   */
+  /** Importance: a table below 840 px hides 2 and 3; `merged` of `PersonCell` may show them. @default 1 */
   priority?: 1 | 2 | 3 | undefined;
-  /** A class of its `<col>`, for a width that server markup has too. */
+  /** Class of its `<col>`, for a width that server markup has too. */
   colClassName?: string | undefined;
-  /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
+  /** Place in the block of a narrow row; 'hidden' for none. @default a line with its name before the value */
   narrow?: NarrowCell | 'hidden' | undefined;
-  /** The content of its cells while the rows load. @default a block of the height of a text or a badge */
+  /** Content of its cells while the rows load. @default a block as high as a text or a badge */
   skeleton?: ReactNode | undefined;
   /** Further classes of its cells. */
   className?: string | undefined;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The caption for screen readers: 'Recent bookings'. */
+  /** Caption for screen readers: 'Recent bookings'. */
   'aria-label': string;
-  /** The columns, in order; the first names the rows. */
+  /** Columns, in order; the first names the rows. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in order. Only a page of them is in the DOM. */
+  /** Rows, in order. Only a page of them is in the DOM. */
   rows: readonly Row[];
-  /** Tells the rows apart: the same as long as the row is. */
+  /** Returns a unique, stable key of a row. */
   rowKey: (row: Row) => string;
-  /** Lines of a row: 64 px high for two, 56 px for one. @default 'double' */
+  /** Height of a row: 64 px for two lines, 56 px for one. @default 'double' */
   rowHeight?: 'double' | 'single' | undefined;
-  /** A last row, by the keys of columns: `{ provider: 'Total', revenue: '$92,400' }`. */
+  /** Last row, by the keys of columns: `{ provider: 'Total', revenue: '$92,400' }`. */
   footer?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
+  /** Content in place of the table without rows, e.g. an `EmptyState`. @default the table's head alone */
   empty?: ReactNode | undefined;
   /** Rows of a page; longer tables get a pager. @default 50 */
   pageSize?: number | undefined;
@@ -122,13 +116,7 @@ function Table<Row>(
       {isEmpty ? (
         empty
       ) : (
-        <table
-          aria-label={label}
-          // Rows that load say nothing yet.
-          aria-hidden={loading || undefined}
-          className={TABLE}
-          {...ROLES.table}
-        >
+        <table aria-label={label} aria-hidden={loading || undefined} className={TABLE} {...ROLES.table}>
           <Columns columns={columns} />
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
@@ -185,9 +173,9 @@ function Table<Row>(
 }
 
 /**
- * Rows of the same kind with their figures in columns. It adapts to its own width: in a narrow table each row becomes a
- * block of two columns, or of one where text is large, so it never scrolls sideways. For use in a `Panel`, whose padding
- * it shares. Inside an active `Loading` it shows a skeleton of the same size. Parts: `data-table`,
+ * Rows of the same kind with their figures in columns. It adapts to its own width and never scrolls sideways:
+ * in a narrow table each row becomes a block of columns, or of one where text is large. For a `Panel`, whose
+ * padding it shares. Inside an active `Loading` it is a skeleton of the same size. Parts: `data-table`,
  * `data-table-row`, `data-table-total`, `pager`.
  *
  * @example

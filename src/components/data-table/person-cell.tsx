@@ -5,26 +5,25 @@ import { Avatar } from '../avatar/index.js';
 import { Skeleton, SkeletonLine } from '../skeleton/index.js';
 
 export interface PersonCellProps {
-  /** Who it is; the initials come from it. */
+  /** Name; the initials come from it. */
   name: string;
-  /** A line under the name: 'Rarotonga · Cultural stay'. */
+  /** Line under the name: 'Rarotonga · Cultural stay'. */
   detail?: ReactNode | undefined;
-  /** The same, where a column that says it has given way (`priority: 2`), and nowhere else. */
+  /** Text of a column with `priority: 2`, shown under the name only while that is hidden. */
   merged?: string | undefined;
   /** Width of the avatar in px: 28 in rows of one line. @default 36 */
   size?: 28 | 36 | undefined;
 }
 
-/** The name begins at the same place in every row, under which narrow rows indent the rest. */
 const layout = cva('t:flex t:min-w-0 t:items-center t:@max-card:flex-wrap', {
   variants: { size: { 28: 't:gap-2.5', 36: 't:gap-3' } },
 });
 
-/** Drawn by the stylesheet: in an element of its own every row would say it twice. */
+/** Drawn by the stylesheet, as an element would repeat the text in every row. */
 const MERGED =
   't:after:hidden t:after:text-label t:after:text-muted t:after:own-direction t:after:content-[attr(data-merged)] t:@min-phone:@max-table:after:block';
 
-/** In a row that opens, name and detail have a line each: its sheet has all of them, and paper has no sheet. */
+/** Cuts name and detail to a line each in a row that opens a sheet, but not on paper, which has none. */
 const ON_A_LINE =
   't:not-print:@min-card:in-data-opens:*:line-clamp-1 t:not-print:@min-card:in-data-opens:*:break-all';
 
@@ -32,7 +31,7 @@ const ON_A_LINE =
  * A person in the first column of a `DataTable`: initials, name and a line about them.
  *
  * @example
- * { key: 'client', header: 'Client', cell: ({ name, email }) => <PersonCell name={name} detail={email} />, skeleton: <PersonCellSkeleton /> }
+ * { key: 'client', header: 'Client', cell: ({ name, email }) => <PersonCell name={name} detail={email} /> }
  */
 export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps) {
   return (
@@ -55,7 +54,7 @@ export function PersonCell({ name, detail, merged, size = 36 }: PersonCellProps)
   );
 }
 
-/** Its place while the rows load: of two lines, or of one with the small avatar. */
+/** Placeholder while the rows load: two lines, or one beside a small avatar. */
 export function PersonCellSkeleton({ size = 36 }: Pick<PersonCellProps, 'size'>) {
   return (
     <span className={cx(layout({ size }), 't:flex-nowrap')}>

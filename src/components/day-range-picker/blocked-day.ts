@@ -4,10 +4,10 @@ import { MS_PER_DAY } from '../../lib/calendar-day.js';
 export const isoOf = (day: number): string =>
   new Date(day * MS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** So many days of a range are asked for, ten years: a year that is half typed makes it centuries long. */
+/** Most days of a range that are checked, ten years: a half-typed year makes it centuries long. */
 const MOST_DAYS = 3_653;
 
-/** Returns the first day from one to another that is in no range. */
+/** Returns the first blocked day of a range. */
 export function blockedDay(
   first: number,
   last: number,

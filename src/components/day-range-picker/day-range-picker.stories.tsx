@@ -8,7 +8,6 @@ import { DayRangePicker, type DayRangePickerProps } from './index.js';
 
 const onInput = fn();
 
-/** A stay: two fields of days, and what picks them. */
 function Stay(props: Omit<DayRangePickerProps, 'first' | 'last'>) {
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
@@ -45,7 +44,7 @@ const open = async (name = 'Choose in a calendar') => {
   return within(await screen.findByRole('dialog', { name: 'Your stay' }));
 };
 
-/** By pointer: the first day, then the last, which fills both fields and says the stay. */
+/** By pointer: the first day, then the last, which fills both fields. The button shows the stay. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open();
@@ -64,7 +63,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Keys go from day to day, week to week and month to month, and no further than the fields' limits. */
+/** Keys move by day, week and month, within the limits of the fields. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Choose in a calendar' }).focus();
@@ -85,7 +84,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Days that are typed are a range too; Escape leaves them as they are. */
+/** Typed days are a range too. Escape leaves them as they are. */
 export const Typed = meta.story({
   args: { minNights: 3, isBlocked: (day) => day === '2026-12-24' },
   play: async ({ canvas }) => {
@@ -106,7 +105,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Three nights at least, and two days that nobody can have. */
+/** Three nights at least, and two days that are unavailable. */
 export const MinimumAndBlocked = meta.story({
   args: { minNights: 3, isBlocked: (day) => day === '2026-12-24' || day === '2026-12-25' },
   play: async () => {

@@ -22,24 +22,24 @@ import { Button } from '../button/index.js';
 import { preloadDialog } from '../dialog/index.js';
 import { blockedDay } from './blocked-day.js';
 
-/** The days that a range can have. */
+/** Rules for the days of a range. */
 export interface DayRules {
-  /** How many nights lie between its days at least. @default 0 */
+  /** Minimum number of nights. @default 0 */
   minNights?: number | undefined;
-  /** Returns whether a day, as `YYYY-MM-DD`, is in no range. @default every day may be */
+  /** Returns whether a day, as `YYYY-MM-DD`, is unavailable. @default none is */
   isBlocked?: ((day: string) => boolean) | undefined;
 }
 
 export interface DayRangePickerProps
   extends DayRules,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
-  /** The title of the calendar: 'Check-in to check-out'. */
+  /** Title of the calendar: 'Check-in to check-out'. */
   label: string;
-  /** The field of the first day, an input of the type `date`. Its `min` and `max` hold for both days. */
+  /** Field of the first day, an input of type `date`. Its `min` and `max` hold for both days. */
   first: RefObject<HTMLInputElement | null>;
-  /** The field of the last day. */
+  /** Field of the last day. */
   last: RefObject<HTMLInputElement | null>;
-  /** The present moment, whose month shows while no day is chosen. @default the time at which it opens */
+  /** Present moment, whose month shows while no day is chosen. @default the time at which it opens */
   now?: Date | undefined;
 }
 
@@ -48,18 +48,19 @@ const CALENDAR = lazyPart(async () => {
   return { default: RangeCalendar };
 });
 
-/** Writes a day as its reader would, so that whoever listens to the field hears of it. */
+/** Fills a field as typing would, so that its listeners are called. */
 function fill(field: HTMLInputElement | null, day: string): void {
   if (!field) return;
-  // React tells apart what its own setter has written.
+  // By the native setter: React ignores an event after its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, day);
-  // Before the other day, whose listener may need this one.
+  // Before the other day is written, whose listener may need this one.
   flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
 /**
- * The range of two native fields of days, which are typed in as ever: a button says it in the reader's own order, and opens a calendar
- * of two months that fills them. A range that breaks the rules is said, and makes the last field invalid.
+ * A calendar for the range of two native date fields, which can still be typed in. Its button shows the range
+ * in the reader's locale and opens two months that fill the fields. A range that breaks the rules shows an
+ * error, and makes the last field invalid.
  * Parts: `day-range-picker`, `day-range-error`.
  *
  * @example
@@ -78,7 +79,7 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Calendar, load] = useLazyPart(CALENDAR);
-  /** Both days, as ISO 8601 writes an interval. */
+  /** Both days, as an interval of ISO 8601. */
   const [range, setRange] = useState('/');
   const read = () => setRange([first, last].map(({ current }) => current?.value).join('/'));
   useFormReset(first, read);

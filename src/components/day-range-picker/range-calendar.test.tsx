@@ -28,7 +28,7 @@ async function open() {
   return within(await screen.findByRole('dialog'));
 }
 
-it('has every day of the months before 1970, and ranges of them', async () => {
+it('shows every day of months before 1970, and chooses ranges of them', async () => {
   render(<Stay first="1969-07-20" />);
   const dialog = await open();
   expect(daysIn('July 1969')).toHaveLength(31);
@@ -38,14 +38,14 @@ it('has every day of the months before 1970, and ranges of them', async () => {
   expect([dayIn('From'), dayIn('To')]).toEqual(['1969-07-07', '1969-08-02']);
 });
 
-it('keeps to a first day alone, that of 1970 too', async () => {
+it('respects a first day without a last one, also in 1970', async () => {
   render(<Stay min="1970-01-01" now="1970-01-03T12:00:00Z" />);
   const dialog = await open();
   fireEvent.click(dialog.getByRole('button', { name: 'Month before' }));
   expect(daysIn('December 1969').every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
 });
 
-it('names days as the calendar does that they stand in, whichever the reader’s own is', async () => {
+it('names days in the Gregorian calendar, whatever the reader’s own is', async () => {
   render(
     <TapaProvider locale="fa-IR-u-nu-latn">
       <Stay first="2026-12-14" />
@@ -58,7 +58,7 @@ it('names days as the calendar does that they stand in, whichever the reader’s
   }
 });
 
-it('says the days that a form has put back', async () => {
+it('shows the days that a reset of the form restores', async () => {
   render(
     <form>
       <Stay first="2026-12-14" />

@@ -17,7 +17,7 @@ import type { DayRules } from './index.js';
 
 interface RangeCalendarProps extends DayRules {
   label: string;
-  /** The days that are chosen, as days since 1970-01-01; NaN for none. */
+  /** Chosen days, as days since 1970-01-01; NaN for none. */
   first: number;
   last: number;
   min: string | undefined;
@@ -39,10 +39,10 @@ const KEYS: Readonly<Partial<Record<string, number>>> = {
 
 const dayFrom = (text: string | undefined): number => numberOfDay(parseCalendarDay(text));
 
-/** A day, or another where there is none. That of 1970 is 0, and those before are negative. */
+/** Returns a day, or another where there is none. 1970-01-01 is 0, and days before are negative. */
 const orElse = (day: number, other: number): number => (Number.isNaN(day) ? other : day);
 
-/** Months since January of the year 0, in which a day lies, and back: its first day. */
+/** Returns the month of a day since January of the year 0; `startOf` returns the first day of a month. */
 const monthOf = (day: number): number => {
   const [year = 0, month = 0] = isoOf(day).split('-').map(Number);
   return year * 12 + month - 1;
@@ -50,7 +50,7 @@ const monthOf = (day: number): number => {
 const startOf = (month: number): number =>
   numberOfDay({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
 
-/** Two months in which a range is chosen: its first day, then its last, which closes it. */
+/** Two months in which first the first day of a range is chosen, then its last, which closes it. */
 export function RangeCalendar({
   label,
   first,
@@ -96,7 +96,7 @@ export function RangeCalendar({
   };
   const show = (next: number) => {
     setMonth(next);
-    // One of the days in sight can always be reached by Tab.
+    // Keeps a day in sight reachable by Tab.
     setFocused(inLimits(Math.min(Math.max(focused, startOf(next)), startOf(next + 2) - 1)));
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -159,13 +159,13 @@ export function RangeCalendar({
   );
 }
 
-/** Returns the column of a day in a week that begins with a weekday. */
+/** Returns the column of a day in weeks that begin with a weekday. */
 const columnOf = (day: number, begin: number): number =>
   (((day + FIRST_WEEKDAY - begin) % WEEK) + WEEK) % WEEK;
 
 interface MonthProps {
   month: number;
-  /** The first day of a week, 0 for Sunday. */
+  /** First weekday, 0 for Sunday. */
   begin: number;
   chosen: { readonly first: number; readonly last: number };
   focused: number;
@@ -188,7 +188,6 @@ const dayClasses = cva(
   },
 );
 
-/** The days of a month as a table of weeks. */
 function Month({ month, begin, chosen, focused, current, isTaken, onChoose, onKeyDown }: MonthProps) {
   const format = useFormatters();
   const periods = usePeriods();

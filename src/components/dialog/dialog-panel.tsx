@@ -32,7 +32,7 @@ const width = cva('', {
   },
 });
 
-/** A head that is not seen leaves its button beside what is. */
+/** Places the close button beside the first control where the title is hidden. */
 const head = cva('', {
   variants: { hidden: { true: 't:absolute t:end-6 t:top-6', false: 't:flex t:items-start t:gap-4' } },
 });
@@ -43,8 +43,9 @@ const headline = cva('', {
 const prevent = (event: Event) => event.preventDefault();
 
 /**
- * Radix names and describes the dialog, and knows which of several layers Escape closes. The modal part is the browser's:
- * Radix' own trap loses the focus in shadow roots (https://github.com/radix-ui/primitives/issues/3353).
+ * Radix names and describes the dialog, and knows which of several layers Escape closes. The browser makes it
+ * modal: Radix' own trap loses the focus in shadow roots
+ * (https://github.com/radix-ui/primitives/issues/3353).
  */
 export function DialogPanel({
   open,
@@ -90,7 +91,7 @@ export function DialogPanel({
             )}
             {...rest}
           >
-            {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
+            {/* Renders menus and tooltips in the dialog: nothing outside of it can be reached. */}
             <TapaProvider>
               <div className="t:grid t:gap-4 t:p-6 t:@container">
                 <div className={head({ hidden: titleHidden })}>
@@ -144,10 +145,10 @@ export function DialogPanel({
 
 interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Stands before the body, and has the focus at first only where there is nothing else. */
+  /** Comes before the body, and gets the initial focus only without another control. */
   closeButton: RefObject<HTMLElement | null>;
   isDismissable: boolean;
-  /** True where it is on its way out: it still shows, and answers no more, or a key held down would press its button again. */
+  /** True while it fades out: it ignores presses, or a key held down would press its button again. */
   isClosing: boolean;
   onDismiss: () => void;
 }
@@ -157,7 +158,7 @@ const swallow = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
-/** A `<dialog>` that is modal for as long as it is in the page. */
+/** A `<dialog>` that is modal while it is mounted. */
 const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(function ModalElement(
   { initialFocus, closeButton, isDismissable, isClosing, onDismiss, ...rest },
   ref,
@@ -169,12 +170,12 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Some test environments know no modal dialogs.
+    // Some test environments lack modal dialogs.
     if (element.showModal) element.showModal();
     else element.open = true;
     const first = tabbable(element).find((control) => control !== closeButton.current);
     (initialFocus?.current ?? first)?.focus();
-    // Closed while it is still in the page: that is what gives focus back.
+    // Closes while it is still in the page, which restores focus.
     return () => element.close?.();
   }, [initialFocus, closeButton]);
   return (
@@ -187,14 +188,14 @@ const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(fun
         pressOnce(event);
       }}
       onCancel={(event) => {
-        // A file field inside says so too, of its own window.
+        // The event of a file field inside, for its own window, bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         rest.onClick?.(event);
-        // The ground beside the dialog is a part of it.
+        // The backdrop is a part of it.
         if (isDismissable && event.target === event.currentTarget) dismiss(event);
       }}
     />

@@ -7,7 +7,6 @@ import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
-/** A page with a button that opens it. */
 function Page({ open: openAtFirst, onOpenChange, ...rest }: DialogProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
@@ -59,7 +58,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'sm' } });
 
-/** The press on its button closes it, and so does one beside it, but not the second click of what opened it. */
+/** Its close button and a press outside close it, but not the second half of a double click that opens it. */
 export const Closing = meta.story({
   play: async ({ canvas }) => {
     for (const close of [
@@ -80,7 +79,7 @@ const showModal = (host: HTMLDialogElement | null): void => {
   if (host?.open === false) host.showModal();
 };
 
-/** A dialog of the host is no obstacle: it stands over it, and gives focus back to it. */
+/** It opens above a dialog of the host, and restores the focus in there. */
 export const OverAHostsDialog = meta.story({
   render: (args) => (
     <dialog ref={showModal} aria-label="Of the host">
@@ -107,7 +106,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { open: true, title: LONG_WORD, description: LONG_WORD },
   play: async () => {
-    // Its code comes late.
     await screen.findByRole('dialog');
     await expectNoSidewaysScroll();
   },
