@@ -50,16 +50,32 @@ it('keep a figure that is typed while the page has not answered', async () => {
   expect(kept()).toEqual([{ id: 'amount', value: { from: 1.05, to: '' } }]);
 });
 
+const DAYS: GridColumn<Guest> = {
+  key: 'day',
+  header: 'Day',
+  kind: 'date',
+  filter: true,
+  value: () => '',
+  cell: () => '',
+};
+const WITH_DAYS = [...GUEST_COLUMNS.slice(0, 1), DAYS];
+
+it('say what holds when they are left with a year that is half typed', async () => {
+  render(<LatePage columns={WITH_DAYS} />);
+  openRange('Any day');
+  type('From', '0026-01-01');
+  fireEvent.blur(limit('From'));
+  expect(limit('From').value).toBe('');
+  type('From', '2026-01-01');
+  type('From', '0266-01-01');
+  fireEvent.blur(limit('From'));
+  expect(limit('From').value).toBe('2026-01-01');
+  await wait(2 * LATE_MS);
+  expect(kept()).toEqual([{ id: 'day', value: { from: '2026-01-01', to: '' } }]);
+});
+
 it('lose no limit to the other one', async () => {
-  const days: GridColumn<Guest> = {
-    key: 'day',
-    header: 'Day',
-    kind: 'date',
-    filter: true,
-    value: () => '',
-    cell: () => '',
-  };
-  render(<LatePage columns={[...GUEST_COLUMNS.slice(0, 1), days]} />);
+  render(<LatePage columns={WITH_DAYS} />);
   openRange('Any day');
   type('From', '2026-12-01');
   type('To', '2026-12-31');

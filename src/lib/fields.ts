@@ -1,6 +1,14 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { type ChangeEvent, type RefObject, useCallback, useEffect, useState, type WheelEvent } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useState,
+  type WheelEvent,
+} from 'react';
 import { parseCalendarDay } from './calendar-day.js';
 import { useHandler } from './state.js';
 
@@ -107,6 +115,12 @@ export function useLimitField(type: 'date' | 'number', value: string, onWhole: (
       if (whole !== undefined && whole !== last) ask(whole);
       // '1.0' equals 1, but may become 1.05.
       keep(target.value);
+    },
+    // What never became whole holds nothing: the field says again what does.
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+      if (wholeValue(target) !== undefined) return;
+      target.value = last;
+      keep(last);
     },
   };
   return [props, last] as const;
