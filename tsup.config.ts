@@ -5,7 +5,7 @@ import { PURE_FUNCTIONS, packageEntries } from './vite.shared.js';
 
 writeModules();
 
-/** The words of a language beside English: only its entry is imported, so they are one file. */
+/** Catalogues of other languages than English: only their entries are imported, so each is one file. */
 const isLanguage = (source: string): boolean => /^src\/i18n\/compiled\/(?!en\/)/.test(source);
 /** Has a JSON file inside. */
 const TOKENS = 'src/theme/tokens.ts';
