@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { componentSizes, semanticColors, typeScale } from './scripts/build/tokens/tailwind-theme.js';
 
-/** Lengths that grow with the reader's text: `t:w-rem-9` is 9 times its normal size. */
+/** Lengths that grow with the reader's text: `t:w-rem-9` is 9 times its default size. */
 const textLengths = Object.fromEntries(
   [
     1, 1.125, 1.25, 1.75, 2.25, 2.5, 3.25, 3.5, 4.5, 5.75, 6, 6.5, 6.75, 8.75, 9, 10, 10.5, 12, 12.5, 13,
@@ -10,8 +10,8 @@ const textLengths = Object.fromEntries(
 );
 
 /**
- * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/tailwind-setup.css). Every colour, radius, shadow, font and
- * size is a `--tapa-*` variable, so a brand or a colour scheme is only ever another value of the same variable.
+ * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/tailwind-setup.css). Every colour, radius,
+ * shadow, font and size is a `--tapa-*` variable, which brands and colour schemes change.
  */
 export default {
   theme: {

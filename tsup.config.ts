@@ -5,15 +5,14 @@ import { PURE_FUNCTIONS, packageEntries } from './vite.shared.js';
 
 writeModules();
 
-/** Catalogues of other languages than English: only their entries are imported, so each is one file. */
 const isLanguage = (source: string): boolean => /^src\/i18n\/compiled\/(?!en\/)/.test(source);
-/** Has a JSON file inside. */
+/** Bundled with its JSON file. */
 const TOKENS = 'src/theme/tokens.ts';
 
 const entries = Object.values(packageEntries());
 const languages = entries.filter(isLanguage);
 
-/** The files that entries reach. Types alone are not among them. */
+/** Files that entries import, without those of types alone. */
 const { inputs } = buildSync({
   entryPoints: entries.filter((source) => !isLanguage(source)),
   bundle: true,
@@ -24,10 +23,10 @@ const { inputs } = buildSync({
 }).metafile;
 const sources = Object.keys(inputs).filter((file) => /\.tsx?$/.test(file) && file !== TOKENS);
 
-/** Values at the top of a module that `PURE_FUNCTIONS` make. */
+/** Matches top-level constants that `PURE_FUNCTIONS` create. */
 const PURE_VALUE = new RegExp(`^(?:export )?const \\w+ = (?=(?:${PURE_FUNCTIONS.join('|')})\\()`, 'gm');
 
-/** One file a source file: each keeps its own 'use client', and hosts' bundlers leave out whole files. */
+/** One file per source file: each keeps its 'use client', and hosts' bundlers can drop whole files. */
 const esm: Options = {
   format: 'esm',
   outDir: 'dist/esm',
@@ -43,7 +42,7 @@ const esm: Options = {
   plugins: [
     {
       name: 'pure-values',
-      // So that bundlers leave out the components of a file that nobody uses.
+      // Lets bundlers drop unused components of a file.
       renderChunk: (code) => ({ code: code.replace(PURE_VALUE, '$&/* @__PURE__ */ ') }),
     },
   ],
@@ -54,20 +53,20 @@ const cjs: Options = {
   format: 'cjs',
   outDir: 'dist/cjs',
   esbuildOptions(options) {
-    // `require` behind a promise: Jest runs `import()` only with a flag of Node's.
+    // A promise of `require`, because Jest needs a flag of Node for `import()`.
     const supported = { 'dynamic-import': false };
     Object.assign(options, { outbase: 'src', charset: 'utf8', supported });
   },
   plugins: [
     {
       name: 'client-first',
-      // Some bundlers look for 'use client' on the first line alone.
+      // Some bundlers find 'use client' only on the first line.
       renderChunk: (code) => ({ code: code.replace(/^("use strict";\n)("use client";\n)/, '$2$1') }),
     },
   ],
 };
 
-/** Compiles a language of a host's own: `npx tapa-messages to.json`. */
+/** `npx tapa-messages`, which compiles a host's own language. */
 const command: Options = {
   format: 'esm',
   entry: { 'tapa-messages': 'scripts/messages/command.ts' },
@@ -85,7 +84,7 @@ export default defineConfig([
   { ...esm, entry: [TOKENS], bundle: true },
   { ...cjs, entry: sources },
   { ...cjs, entry: [TOKENS], bundle: true },
-  // What all languages share stays apart.
+  // Code shared by languages is external.
   ...[esm, cjs].map((format) => ({
     ...format,
     entry: languages,

@@ -7,24 +7,23 @@ import type { Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { writeModules } from './scripts/messages/write-modules.js';
 
-/** Root of the repository, without a slash at its end. */
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
-/** Vite's mode for a build of the app that is previewed against the demo API (app/server/demo-api.ts). */
+/** Vite's mode for a build of the app with the demo API (app/server/demo-api.ts). */
 export const DEMO_MODE = 'demo';
 
 /**
- * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the
- * compiler leaves those alone; older ones get the resolved colours of old-browsers.css.
+ * The oldest supported browsers. All support light-dark() and relative colours, which the compiler leaves
+ * unchanged. Older ones use old-browsers.css.
  */
 export const BROWSER_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** Functions whose result nobody needs where it is not used: bundlers leave out the component then. */
+/** Functions without side effects, so that bundlers drop unused results. */
 export const PURE_FUNCTIONS = ['forwardRef', 'memo', 'createContext', 'cva', 'createIcon', 'lazyPart'];
 
 const BUILT_SCRIPT = /^\.\/dist\/esm\/(.+)\.js$/;
 
-/** The export map in package.json: name or pattern → source in src, without its ending. */
+/** The export map in package.json: name or pattern → source in src, without its extension. */
 const EXPORTS = Object.entries(packageJson.exports).flatMap(([name, target]) => {
   if (target === null || typeof target === 'string' || !('import' in target)) return [];
   const [, source] = BUILT_SCRIPT.exec(target.import.default) ?? [];
@@ -36,7 +35,7 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name);
 
-/** Entry name → source file: 'index' for the package itself, 'domain', 'stat-tile', 'dashboards/traveler'. */
+/** Returns entry name → source file: 'index', 'domain', 'stat-tile', 'dashboards/traveler'. */
 export function packageEntries(): Record<string, string> {
   return Object.fromEntries(
     EXPORTS.flatMap(({ name, source }) => {
@@ -53,20 +52,18 @@ export function packageEntries(): Record<string, string> {
   );
 }
 
-/** Where an entry is built: 'dist/esm/components/tabs/index.js'. */
+/** Returns the built file of an entry: 'dist/esm/components/tabs/index.js'. */
 export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string {
   const source = packageEntries()[entry];
   if (source === undefined) throw new Error(`The package has no entry '${entry}'`);
   return `dist/${format}/${source.replace(/^src\/(.*)\.tsx?$/, '$1.js')}`;
 }
 
-/** What a source exports by name, types apart. */
 interface ExportedNames {
   values: string[];
   types: string[];
 }
 
-/** The names that one statement exports, and whether they are types alone. */
 function namesOf(statement: ts.Statement): { name: string; isType: boolean }[] {
   if (
     ts.isExportDeclaration(statement) &&
@@ -91,11 +88,7 @@ function namesOf(statement: ts.Statement): { name: string; isType: boolean }[] {
   return declared.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [{ name: name.text, isType }] : []));
 }
 
-/**
- * The source that another imports from.
- *
- * @throws when there is none
- */
+/** Resolves an import to its source file. @throws Error if there is none */
 export function importedFile(file: string, specifier: ts.Expression): string {
   const path = ts.isStringLiteral(specifier) ? specifier.text : '';
   const target = resolve(dirname(file), path);
@@ -106,11 +99,7 @@ export function importedFile(file: string, specifier: ts.Expression): string {
   return found;
 }
 
-/**
- * The names that an entry exports; those of the files that it hands on as a whole (`export *`) too.
- *
- * @param file - path of its source
- */
+/** Returns the names that a source file exports, with those of `export *`. */
 export function exportsOf(file: string): ExportedNames {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const names = statements.flatMap(namesOf);
@@ -126,8 +115,8 @@ export function exportsOf(file: string): ExportedNames {
 }
 
 /**
- * The public entries, resolved to their sources: the app, the stories and the unit tests import `tapa-ui` as a consumer
- * does, without a build in between. `paths` in tsconfig.json says the same to the compiler.
+ * Aliases of the public entries, so that the app, the stories and the unit tests import `tapa-ui` from its
+ * sources. The same as `paths` in tsconfig.json.
  */
 export const sourceAliases = [
   {
@@ -140,7 +129,7 @@ export const sourceAliases = [
   })),
 ];
 
-/** Compiles the library's messages, tokens, icons and the scenes of its covers: before a build or a run of tests, and while a server runs whenever they change. */
+/** Compiles messages, tokens, icons and cover scenes, before a build and on changes while serving. */
 export const compiledMessages = (): Plugin => ({
   name: 'tapa-compiled-messages',
   buildStart: writeModules,
@@ -156,7 +145,7 @@ export const compiledMessages = (): Plugin => ({
 
 const AXES = ['inline', 'block'];
 
-/** Logical shorthands whose values stand for start and end. */
+/** Logical shorthands of a start and an end value. */
 const PAIRS: ReadonlySet<string> = new Set(
   AXES.flatMap((axis) => [
     ...['margin', 'padding', 'inset', 'scroll-margin', 'scroll-padding'].map((box) => `${box}-${axis}`),
@@ -165,9 +154,9 @@ const PAIRS: ReadonlySet<string> = new Set(
 );
 
 /**
- * PostCSS plugin that writes logical shorthands with `var()` as longhands. WebKit loses such a shorthand where
- * `revert-layer` takes back a rule that beats it, as isolate.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
- * parts of `border-inline` and its kin have no order: those are left, and the test of the built stylesheets refuses them.
+ * PostCSS plugin that expands logical shorthands with `var()`. WebKit drops them under `revert-layer`, which
+ * isolate.css uses (https://bugs.webkit.org/show_bug.cgi?id=310435). `border-inline` and others with
+ * unordered parts stay; a test of the built stylesheets fails for them.
  */
 const logicalLonghands = (): PostcssPlugin => ({
   postcssPlugin: 'tapa-logical-longhands',
@@ -181,8 +170,8 @@ const logicalLonghands = (): PostcssPlugin => ({
 });
 
 /**
- * PostCSS plugin that writes `:is(.a>*)`, as Tailwind writes its variant `*:`, as `.a>*`. Both count the same. Browsers ask
- * every element for the former, one by one; the latter they rule out by the ancestors' classes.
+ * PostCSS plugin that replaces `:is(.a>*)` (Tailwind's variant `*:`) by `.a>*`, of the same specificity.
+ * Browsers test the former against every element, and rule out the latter by the ancestors' classes.
  */
 const plainChildren = (): PostcssPlugin => ({
   postcssPlugin: 'tapa-plain-children',
@@ -194,9 +183,9 @@ const plainChildren = (): PostcssPlugin => ({
   },
 });
 
-/** Everything that a stylesheet goes through once Tailwind has written it. */
+/** PostCSS plugins for Tailwind's output. */
 export const postcssPlugins = (): PostcssPlugin[] => [logicalLonghands(), plainChildren()];
 
-/** 'padding-inline' and 'border-inline-width' are 'padding-inline-start' and 'border-inline-start-width' at the start. */
+/** Returns a side of a shorthand: 'border-inline-start-width' of 'border-inline-width'. */
 const sideOf = (shorthand: string, side: 'start' | 'end'): string =>
   AXES.reduce((name, axis) => name.replace(axis, `${axis}-${side}`), shorthand);

@@ -1,6 +1,6 @@
 import type { Brand } from '../src/theme/index.js';
 
-/** Brands of the toolbar. Tapa's own sets no value: it shows the defaults. */
+/** Brands of the toolbar. Tapa's own sets no values, so it shows the defaults. */
 const brands: Record<string, { title: string; brand: Brand }> = {
   tapa: { title: 'Tapa', brand: {} },
   boutique: {
@@ -45,10 +45,10 @@ const brands: Record<string, { title: string; brand: Brand }> = {
   },
 };
 
-/** The scheme that the chosen brand was made for, which overrides the toolbar's; light where it names none. */
+/** Toolbar value for the brand's color scheme, light if the brand has none. */
 export const BRAND_SCHEME = 'brand';
 
-/** The density of the chosen brand, which overrides the toolbar's. */
+/** Toolbar value for the brand's density. */
 export const BRAND_DENSITY = 'brand';
 
 export const brandOptions = Object.entries(brands).map(([value, { title }]) => ({ value, title }));
@@ -56,7 +56,6 @@ export const brandOptions = Object.entries(brands).map(([value, { title }]) => (
 export const brandNamed = (name: unknown): Brand =>
   (typeof name === 'string' ? brands[name]?.brand : undefined) ?? {};
 
-/** The selectable densities: value of a brand's `density`, and label. */
 export const DENSITIES = [
   { value: 0.875, label: 'Compact' },
   { value: 1, label: 'Calm' },

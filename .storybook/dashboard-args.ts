@@ -16,42 +16,39 @@ import { TRAVEL_AGENT_ANSWERS as AGENT_JSON } from '../src/testing/demo-api/fixt
 import { users } from '../src/testing/demo-api/fixtures/users.js';
 import { withBottomNav, withToaster } from './decorators.js';
 
-/** The present moment of every story: noon on the day that the fixtures are written for. */
+/** The current time of every story: the day of the fixtures. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Answers at once, as a host does that is done: the row says so. */
-const pressed = () => fn(async () => undefined);
+/** Returns a callback that succeeds at once. */
+const succeeds = () => fn(async () => undefined);
 
-/** Answers a press that changes nothing in sight, as a host does that goes on from there. */
-const told = (title: string) => fn(async () => void announce({ title }));
+/** Returns a callback that announces a message. */
+const announces = (title: string) => fn(async () => void announce({ title }));
 
-/** A decision shows at once and can be undone. Without these props its row waits for the caller's data. */
-const SHOWN_AT_ONCE = { optimistic: true, onUndo: pressed() };
+/** Props of optimistic decisions with Undo. Without them a row waits for new data. */
+const SHOWN_AT_ONCE = { optimistic: true, onUndo: succeeds() };
 
 const ABSENT = { status: 'success' } as const;
-/** The callback of 'Try again', called once for all parts that failed. */
 export const REFETCH = fn();
 export const FAILED = { status: 'error', refetch: REFETCH } as const;
 
-/** Answers as a page has them, for the frame. */
 export { AGENT_JSON, CORPORATE_JSON, ORGANIZER_JSON };
 
 interface Described<R extends Reads, Answers extends object, Callbacks extends object, Args extends object> {
   role: keyof typeof users;
   reads: R;
-  /** The demo API's answers, by the part that takes them. */
+  /** The demo API's answers by part. */
   json: Answers;
-  /** Callbacks whose calls a play function can check. */
   callbacks: Callbacks;
   /** Other props of every story. */
   args?: Args | undefined;
-  /** Other props where somebody listens. */
+  /** Other props of stories with callbacks. */
   liveArgs?: Partial<typeof SHOWN_AT_ONCE> | undefined;
 }
 
 /**
- * The states of a dashboard, of which its stories are made: what it takes in each, and the meta of a page that shows it, with
- * somebody who listens (`live`), with nobody (`page`), and without a bottom navigation (`bare`).
+ * Returns args of a dashboard in each state, and the meta of its pages: with callbacks (`live`), without
+ * (`page`), and without a bottom navigation (`bare`).
  */
 function describeDashboard<
   R extends Reads,
@@ -72,12 +69,11 @@ function describeDashboard<
   return {
     answers,
     callbacks,
-    /** Props of a dashboard whose buttons answer a press. */
+    /** Callbacks, with those of `liveArgs`. */
     heard,
     pending,
-    /** Args of a tab that loads. */
     loading: <Tab extends string>(defaultTab: Tab) => ({ ...pending, defaultTab }),
-    /** Nothing is given: samples take its place. */
+    /** Missing data, replaced by samples. */
     absent: everyPart(reads, ABSENT),
     failed: everyPart(reads, FAILED),
     bare,
@@ -90,7 +86,7 @@ export const TRAVELER = describeDashboard({
   role: 'traveler',
   reads: TRAVELER_READS,
   json: { bookings, listings },
-  callbacks: { onTabChange: fn(), onSaveListing: pressed(), onRedeem: pressed(), onLogout: fn() },
+  callbacks: { onTabChange: fn(), onSaveListing: succeeds(), onRedeem: succeeds(), onLogout: fn() },
   args: { now: STORY_NOW },
 });
 
@@ -101,12 +97,12 @@ export const AGENT = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onNewClient: told('Your form for a client opens'),
-    onCreateBooking: told('Your form for a booking opens'),
-    onSearchExternal: told('Your search of providers opens'),
-    onGenerateQuote: told('Your form for a quote opens'),
-    onRemind: told('Reminder sent'),
-    onSearch: told('Your search of providers starts'),
+    onNewClient: announces('Your form for a client opens'),
+    onCreateBooking: announces('Your form for a booking opens'),
+    onSearchExternal: announces('Your search of providers opens'),
+    onGenerateQuote: announces('Your form for a quote opens'),
+    onRemind: announces('Reminder sent'),
+    onSearch: announces('Your search of providers starts'),
     onLogout: fn(),
   },
 });
@@ -118,10 +114,10 @@ export const ORGANIZER = describeDashboard({
   callbacks: {
     now: STORY_NOW,
     onTabChange: fn(),
-    onCreateTour: told('Your form for a tour opens'),
-    onManageTour: told('Your page of the tour opens'),
-    onApprove: pressed(),
-    onDecline: pressed(),
+    onCreateTour: announces('Your form for a tour opens'),
+    onManageTour: announces('Your page of the tour opens'),
+    onApprove: succeeds(),
+    onDecline: succeeds(),
     onLogout: fn(),
   },
   liveArgs: SHOWN_AT_ONCE,
@@ -133,22 +129,21 @@ export const CORPORATE = describeDashboard({
   json: CORPORATE_JSON,
   callbacks: {
     onTabChange: fn(),
-    onApprove: pressed(),
-    onDecline: pressed(),
-    onManagePolicy: told('Your page of the policy opens'),
+    onApprove: succeeds(),
+    onDecline: succeeds(),
+    onManagePolicy: announces('Your page of the policy opens'),
     onLogout: fn(),
   },
   liveArgs: SHOWN_AT_ONCE,
 });
 
-/** Returns a story on a tab, with other args. */
 export const atTab = <Tab extends string, Story extends object, Args extends object = object>(
   defaultTab: Tab,
   story: Story,
   args?: Args,
 ) => ({ ...story, args: { ...(args as Args), defaultTab } });
 
-/** A part whose answer has a value for each month up to November 2026. */
+/** Adds a history to an answer, with a value for each month up to November 2026. */
 export const withMonths = <Answer extends object>({ data }: { data: Answer }, values: readonly number[]) => ({
   data: {
     ...data,
@@ -159,7 +154,7 @@ export const withMonths = <Answer extends object>({ data }: { data: Answer }, va
   },
 });
 
-/** A dashboard in each language that ships, in a currency of its readers. */
+/** Globals for a dashboard in each shipped language, some in a local currency. */
 export const IN_LANGUAGES = {
   french: { globals: { language: 'fr', currency: 'XPF' } },
   german: { globals: { language: 'de', currency: 'EUR' } },
@@ -167,13 +162,10 @@ export const IN_LANGUAGES = {
   japanese: { globals: { language: 'ja', currency: 'JPY' } },
   chinese: { globals: { language: 'zh-Hans' } },
   arabic: { globals: { language: 'ar' } },
-  /**
-   * Accented and longer: what is not in brackets is data, or not in the catalogue. The name of a button has brackets of its own
-   * around what is written on it, so axe would find that they differ.
-   */
+  // A button's label and its accessible name have separate brackets, so axe would report that they differ.
   pseudo: { globals: { language: 'en-XA' }, parameters: { a11y: { test: 'off' } } },
 } as const;
 
-/** A figure of nothing for each of a dashboard's figures: what a server answers where there is nothing yet. */
+/** Returns the same figures, all 0. */
 export const zeroOf = <Figures extends object>(figures: Figures): Record<keyof Figures, 0> =>
   Object.fromEntries(Object.keys(figures).map((name) => [name, 0])) as Record<keyof Figures, 0>;

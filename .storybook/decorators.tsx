@@ -9,18 +9,15 @@ import { languageProps } from './languages.js';
 /** Doubles the text size of a single story. */
 const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
 
-/**
- * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
- * `globals: { theme: 'dark' }`.
- */
+/** Renders a story with the toolbar's settings. A story pins one with `globals: { theme: 'dark' }`. */
 export const withTapa: Decorator = (Story, { globals, parameters, viewMode, loaded }) => {
   const { theme, textSize, density } = globals;
   const language = languageProps(globals);
   const { direction } = language;
   const brand = brandNamed(globals.brand);
-  // A value from the address bar comes as a number.
+  // In the address it is a number.
   const isLarge = String(textSize) === '200';
-  // A docs page shows many stories, so settings of one story must not apply to the page.
+  // On a docs page, the settings of one story must not apply to the page.
   const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     if (isDocs) return;
@@ -47,17 +44,14 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode, load
   );
 };
 
-/**
- * Makes React run effects before the play function, which starts once the story is rendered: a state update in a layout
- * effect flushes pending effects. Without it, stories would depend on how busy the machine is.
- */
+/** Runs effects before the play function: a state update in a layout effect flushes pending effects. */
 function EffectsFirst() {
   const [, setDrawn] = useState(false);
   useLayoutEffect(() => setDrawn(true), []);
   return null;
 }
 
-/** Adds a role's bottom navigation to a dashboard, as the app does. It is visible below 768 px only. */
+/** Adds a role's bottom navigation, which is visible below 768 px. */
 export const withBottomNav = (userRole: string): Decorator => {
   const props = { role: userRole, currentPath: '/dashboard' };
   return (Story) => (
@@ -68,7 +62,7 @@ export const withBottomNav = (userRole: string): Decorator => {
   );
 };
 
-/** Adds the notifications of a host, which a press is answered with. */
+/** Adds the host's notifications. */
 export const withToaster: Decorator = (Story) => (
   <>
     <Story />
@@ -76,12 +70,11 @@ export const withToaster: Decorator = (Story) => (
   </>
 );
 
-/** A link component for stories, whose links lead to no page: a click does everything but navigate. */
 function keepPage(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Prevents navigation when a link in the story is clicked. */
+/** Prevents navigation by links, whose pages do not exist in Storybook. */
 export const withInertLinks: Decorator = (Story) => {
   useEffect(() => {
     window.addEventListener('click', keepPage);

@@ -5,7 +5,7 @@ const CONTROLS = { string: 'text', number: 'number', boolean: 'boolean' } as con
 
 const isKey = (kind: string): kind is keyof typeof CONTROLS => Object.hasOwn(CONTROLS, kind);
 
-/** Longer lists have no control: Storybook renders one for each row, which takes half a minute for 10,000 rows. */
+/** Limit of rows with controls: Storybook would need half a minute for 10,000. */
 const MAX_ROWS = 100;
 
 const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > MAX_ROWS;
@@ -13,17 +13,17 @@ const isLong = (value: unknown): boolean => Array.isArray(value) && value.length
 const hasManyRows = (arg: unknown): boolean =>
   isLong(arg) || (typeof arg === 'object' && arg !== null && Object.values(arg).some(isLong));
 
-/** The text literals in the union type of a prop: `"page" | "row" | ((error: Error) => ReactNode)`. */
+/** Returns the string literals of a union type: `"page" | "row" | ((error: Error) => ReactNode)`. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(' | ').flatMap((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? []) : [];
 
 type Control = Pick<StrictInputType, 'control' | 'options'>;
 
-/** The control of a prop for which Storybook would show a JSON editor. */
+/** Returns the control of a prop for which Storybook would show a JSON editor. */
 function controlOf(type: unknown, arg: unknown): Control {
   const kind = typeof arg;
   const options = textsOf(type);
-  // Editing an element as JSON would produce an object that React cannot render.
+  // React could not render an element edited as JSON.
   if (isValidElement(arg)) return { control: { disable: true } };
   if (options.length > 0) return { control: { type: 'select' }, options };
   if (isKey(kind)) return { control: { type: CONTROLS[kind] } };
@@ -31,8 +31,8 @@ function controlOf(type: unknown, arg: unknown): Control {
 }
 
 /**
- * The control of a prop with several types (`ReactNode`, `number | null`) follows from the story's value, or from the
- * text literals of the type. Long lists and elements have none.
+ * Chooses the control of a prop with several types (`ReactNode`, `number | null`) by the story's value or by
+ * the string literals of the type. Long lists and elements have none.
  */
 export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -48,13 +48,13 @@ export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The props of a component as react-docgen-typescript reads them. */
+/** A component with its props as react-docgen-typescript reads them. */
 interface Documented {
   __docgenInfo?: { props?: Readonly<Record<string, { tags?: { default?: string } }>> };
 }
 
 /**
- * Shows default values as comments write them. Storybook puts the defaults of text props in quotes, but many of them are
+ * Shows defaults as written in comments. Storybook would quote those of string props, though many are
  * descriptions ('the initials of the name').
  */
 export const defaultsAsWritten: ArgTypesEnhancer = ({ argTypes, component }) => {

@@ -1,29 +1,28 @@
 import { createElement, type ReactElement } from 'react';
 import type { WidgetActionDetail } from '../src/embed/element/events.js';
 
-/** The inputs of an element for partner sites. */
 export interface EmbeddedArgs {
-  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
+  /** HTML attributes: `brand-color`, `scheme`, `heading`, `src` … */
   attributes?: Record<string, string>;
-  /** Raw data of any quality, set as a property. The skeleton shows without it. */
+  /** Raw data, set as a property. Without it the skeleton shows. */
   data?: unknown;
   /** Called with the detail of a `tapa-action` event. */
   onAction?: (action: WidgetActionDetail) => void;
 }
 
-/** An element for partner sites on a page, as React 19 writes a custom element. */
+/** Renders an element for partner sites with React 19's support of custom elements. */
 export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedArgs): ReactElement =>
   createElement(tag, {
     ...attributes,
     data,
     'ontapa-action': (event: CustomEvent<WidgetActionDetail>) => {
-      // Storybook has none of the pages that links lead to.
+      // The linked pages do not exist in Storybook.
       if ('href' in event.detail) event.preventDefault();
       onAction?.(event.detail);
     },
   });
 
-/** The same element in plain HTML, as a partner writes it. */
+/** Returns the HTML of an element for partner sites. */
 export function embeddedCode(tag: string, { attributes = {}, data }: EmbeddedArgs): string {
   const opening = [tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ');
   const json = JSON.stringify(data, null, 2)?.replaceAll('<', '\\u003c').replaceAll('\n', '\n    ');

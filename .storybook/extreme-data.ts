@@ -1,4 +1,4 @@
-/** Texts with markup that must not become elements. */
+/** Texts with markup, bidi controls, emoji and combining marks. */
 export const HOSTILE = {
   markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
   override: '\u202Egnippilf\u202C \u2067text\u2069',
@@ -9,29 +9,26 @@ export const HOSTILE = {
 
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
-/** A text that is far too long for its container. */
 export const LONG_TEXT = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
 
 /** The name of a hill in Aotearoa New Zealand: one word of 85 letters. */
 export const LONG_WORD =
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
 
-/** A name of sixty characters. */
+/** 60 characters. */
 export const LONG_NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
 
-/** A very long amount, in US dollars. */
+/** In US dollars. */
 export const LONG_AMOUNT = 123_456_789.99;
 
-/** Number of rows in the largest lists of the stories. */
 export const MAXIMUM_ROWS = 10_000;
 
-/** The first word of a name, and the others. */
 const wordsOf = (name: string): [first: string, others: string] => {
   const [first = '', ...others] = name.split(' ');
   return [first, others.join(' ')];
 };
 
-/** As many different rows as the largest list has, made of a few: first names, last names and a number go round by themselves. */
+/** Returns `MAXIMUM_ROWS` different rows: first names and last names of a few, combined with a number. */
 export function maximumOf<Row extends object>(rows: readonly Row[]): (Row & { id: string })[] {
   const named = Object.keys(rows[0] ?? {}).find(
     (key) => key !== 'id' && typeof rows[0]?.[key as keyof Row] === 'string',

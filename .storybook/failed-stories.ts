@@ -1,18 +1,13 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import type { PartState, Reads } from '../src/dashboards/define-reads.js';
 
-/** The notice over sample data in the place of a failed part. */
 const BANNER = 'We could not load your data. What you see below is sample data.';
 
 interface Failed {
   canvas: ReturnType<typeof within>;
 }
 
-/**
- * Every read of a dashboard failed: one banner, sample data that is marked and cannot be acted on, and another try.
- *
- * @param reads - the dashboard's reads
- */
+/** Returns a story of failed reads: one banner, marked samples without actions, and Try again. */
 export const allFailed = <R extends Reads>(reads: R) => {
   const refetch = fn();
   const each = Object.keys(reads).map((part) => [part, () => refetch(part)] as const);
@@ -22,7 +17,7 @@ export const allFailed = <R extends Reads>(reads: R) => {
     ) as Record<keyof R, PartState>,
     play: async ({ canvas }: Failed) => {
       await expect(canvas.getAllByText(BANNER)).toHaveLength(1);
-      // One for the four tiles, and four panels.
+      // One for all tiles, and one for each of four panels.
       await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
       await expect(canvas.queryByRole('button', { name: /^(Approve|Decline|Manage|Save)/ })).toBeNull();
       refetch.mockClear();
@@ -32,13 +27,13 @@ export const allFailed = <R extends Reads>(reads: R) => {
   };
 };
 
-/** Without samples nothing is made up: what nobody gave is a dash, or empty. */
+/** Checks that missing data shows as a dash or empty where samples are off. */
 export async function expectNothingMadeUp({ canvas }: Failed): Promise<void> {
   await expect(canvas.queryByText('Sample data')).toBeNull();
   await expect(canvas.getByRole('tabpanel')).not.toHaveTextContent(/\d/);
 }
 
-/** Without samples each part says that it could not be read. */
+/** Checks that each part shows its failure where samples are off. */
 export async function expectEachFailed({ canvas }: Failed): Promise<void> {
   await expect(canvas.queryByText('Sample data')).toBeNull();
   await expect(canvas.getAllByRole('button', { name: /^Try again/ }).length).toBeGreaterThan(1);

@@ -2,10 +2,9 @@ import { LANGUAGES, type Language } from '../src/testing/pseudo/languages.js';
 import type { Direction } from '../src/theme/index.js';
 import { directionOf } from '../src/theme/read-direction.js';
 
-/** English, which is in the code: stories in it have no language of their own. */
 export const ENGLISH = 'en';
 
-/** Languages of the toolbar beside English, each by its own name. */
+/** Languages of the toolbar besides English, by their own names. */
 const NAMES: Readonly<Record<Language, string>> = {
   ar: 'العربية',
   de: 'Deutsch',
@@ -23,7 +22,7 @@ export const languageChoices = [
 
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Amounts are shown in it as they are: nothing is converted. */
+/** Currencies that amounts are shown in, without conversion. */
 export const currencyChoices = [DEFAULT_CURRENCY, 'XPF', 'FJD', 'NZD', 'AUD', 'EUR', 'JPY', 'KWD'].map(
   (value) => ({
     value,
@@ -31,19 +30,19 @@ export const currencyChoices = [DEFAULT_CURRENCY, 'XPF', 'FJD', 'NZD', 'AUD', 'E
   }),
 );
 
-/** The direction that a language is written in, where the toolbar does not say another. */
+/** Toolbar value for the direction of the language. */
 export const DIRECTION_OF_LANGUAGE = 'language';
 
 const languageOf = ({ language }: Record<string, unknown>): Language | undefined =>
   (Object.keys(NAMES) as Language[]).find((name) => name === language);
 
-/** A loader of Storybook: the words of the toolbar's language. */
+/** Loads the messages of the toolbar's language. */
 export async function loadCatalogue({ globals }: { globals: Record<string, unknown> }) {
   const language = languageOf(globals);
   return { messages: language && (await LANGUAGES[language]()).messages };
 }
 
-/** How the provider of a story is set for the toolbar's language, currency and direction. */
+/** Returns the provider's props for the toolbar's language, currency and direction. */
 export function languageProps(globals: Record<string, unknown>): {
   locale: string | undefined;
   currency: string | undefined;
@@ -59,7 +58,7 @@ export function languageProps(globals: Record<string, unknown>): {
   };
 }
 
-/** The toolbar's language and currency where they are not English and US dollars, for code to copy. */
+/** Returns the toolbar's language and currency for code to copy, without the defaults. */
 export function speechOf({ language, currency }: Record<string, unknown>) {
   return {
     locale: languageOf({ language }),

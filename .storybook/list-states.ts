@@ -5,11 +5,11 @@ interface Story {
   canvas: ReturnType<typeof within>;
 }
 
-/** A question that no list has. */
+/** A search without matches. */
 const NOWHERE = 'atlantis';
 
 async function expectNothing({ canvas }: Story): Promise<void> {
-  // A tab of several lists searches all of them.
+  // A tab with several lists searches all of them.
   const titles = await canvas.findAllByRole('heading', { name: `Nothing matches “${NOWHERE}”` });
   for (const title of titles) await expect(title).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Clear search and filters' })).toHaveLength(
@@ -17,28 +17,19 @@ async function expectNothing({ canvas }: Story): Promise<void> {
   );
 }
 
-/**
- * Searches a list for what it does not have.
- *
- * @param search - label of the list's search
- */
+/** Searches a list without a match. @param search - label of the search field */
 export const findsNothing = (search: string) => async (story: Story) => {
   await userEvent.type(story.canvas.getByRole('textbox', { name: search }), NOWHERE);
   await expectNothing(story);
 };
 
-/** The same in a list that is too short to have a search: the address asks for it. @param tab - of the list */
+/** Returns a story of a search by the address, for a list too short for a search field. */
 export const findsNothingAsked = <Tab extends string>(tab: Tab) => ({
   args: { defaultTab: tab, lists: { [tab]: `q=${NOWHERE}` } },
   play: expectNothing,
 });
 
-/**
- * Opens a row in its sheet.
- *
- * @param opener - name of the button that opens it
- * @param title - of the sheet
- */
+/** Opens the sheet of a row. */
 export const opensRow =
   (opener: string, title: string) =>
   async ({ canvas }: Story) => {
@@ -48,7 +39,7 @@ export const opensRow =
     await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
   };
 
-/** Selects rows of a list whose rows are decided on. @param rows - what names them: 'Ana Vuki, Honiara' */
+/** Selects rows by their names: 'Ana Vuki, Honiara'. */
 export const selectsRows =
   (...rows: readonly string[]) =>
   async ({ canvas }: Story) => {
@@ -57,10 +48,10 @@ export const selectsRows =
     await expect(bar.getByText(`${rows.length} selected`)).toBeVisible();
   };
 
-/** The answer to a decision that does not come. */
+/** Returns a promise that never settles. */
 export const unanswered = (): Promise<void> => new Promise(() => undefined);
 
-/** Approves a row, which then says that it works. @param row - what names it: 'Ana Vuki, Honiara' */
+/** Approves a row, and checks that its button is busy. */
 export const approves =
   (row: string) =>
   async ({ canvas }: Story) => {
@@ -69,12 +60,7 @@ export const approves =
     await expect(working).toHaveAttribute('aria-busy', 'true');
   };
 
-/**
- * Decides on a row, which then says so and offers to undo it.
- *
- * @param action - the button's
- * @param row - what names it: 'Ana Vuki, Honiara'
- */
+/** Decides on a row, and checks that Undo appears. */
 export const decides =
   (action: 'Approve' | 'Decline', row: string) =>
   async ({ canvas }: Story) => {
@@ -82,7 +68,7 @@ export const decides =
     await expect(await canvas.findByRole('button', { name: new RegExp(`^Undo.*${row}`) })).toBeVisible();
   };
 
-/** Approves a row and undoes that: it can be decided again. @param row - what names it */
+/** Approves a row, undoes it, and checks that it can be approved again. */
 export const undoes =
   (row: string) =>
   async ({ canvas }: Story) => {

@@ -7,11 +7,10 @@ import { placesOf } from './story-checks.js';
 type Canvas = Pick<ReturnType<typeof within>, 'getAllByText' | 'getByRole'>;
 
 interface LoadingUntilPressedProps {
-  /** Renders the content, while data loads and afterwards. */
   children: (loading: boolean) => ReactElement;
 }
 
-/** Data that loads until a button is pressed. */
+/** Loads until a button is pressed. */
 export function LoadingUntilPressed({ children }: LoadingUntilPressedProps): ReactElement {
   const [loading, setLoading] = useState(true);
   return (
@@ -27,7 +26,7 @@ interface LoadingStory {
   canvasElement: HTMLElement;
 }
 
-/** Finishes loading, and checks that a text of the data shows and that every part has its skeleton's position. */
+/** Finishes loading, and checks that a text shows and that every part has its skeleton's position. */
 export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
   const before = placesOf(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
@@ -36,15 +35,11 @@ export async function finishLoading({ canvas, canvasElement }: LoadingStory, tex
   await expect(placesOf(canvasElement)).toEqual(before);
 }
 
-/** True where the dashboard throws; shared by the part that throws and the handler that repairs it. */
 interface Fault {
   isBroken: boolean;
 }
 
-/**
- * Throws while the fault is set. Once repaired it says so, and offers a button that sets the fault again, so that a
- * reviewer can repeat the recovery.
- */
+/** Throws while the fault is set. Afterwards it has a button that sets the fault again, for reviewers. */
 function ThrowingBanner({ fault }: { fault: Fault }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   if (fault.isBroken) throw new Error('A part of the dashboard is broken on purpose.');
@@ -66,7 +61,7 @@ function ThrowingBanner({ fault }: { fault: Fault }) {
   );
 }
 
-/** A banner that throws in its dashboard, and the handler that repairs it, so that the next try succeeds. */
+/** Returns a banner that throws, and an error handler that repairs it, so that the next try succeeds. */
 export function useThrowingBanner(onError?: (error: unknown, info: ErrorInfo) => void): {
   banner: ReactElement;
   onError: (error: unknown, info: ErrorInfo) => void;

@@ -21,14 +21,14 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Only the package's components have docs pages, and reading props takes a third of the build.
+    // Only the package's components have docs pages. Reading props takes a third of the build.
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       // Storybook's defaults, which setting any option here removes. Controls of optional props need them.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Needed for defaults as comments write them (docs-args.ts).
+      // Needed by docs-args.ts.
       shouldIncludePropTagMap: true,
     },
   },
@@ -37,13 +37,13 @@ const config: StorybookConfig = {
       plugins: [tailwindcss(), compiledMessages(), builtEmbed(), originsModule()],
       css: { postcss: { plugins: postcssPlugins() } },
       resolve: { alias: sourceAliases },
-      // Vite leaves out test-results, but the page 'Changed' shows the pictures of the last run.
+      // Vite ignores test-results, but the page 'Changed' shows the pictures of the last run.
       server: { watch: { ignored: ['!**/test-results', '!**/test-results/pictures/**'] } },
       build: {
         cssTarget: BROWSER_TARGETS,
         chunkSizeWarningLimit: 4000,
         reportCompressedSize: false,
-        // Keeps names of components, which shown code uses.
+        // Shown code uses the names of components.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

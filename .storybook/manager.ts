@@ -4,16 +4,16 @@ import { MANAGER_VARIABLES, tapaTheme } from './theme.js';
 
 addons.setConfig({
   theme: tapaTheme,
-  // The panel is for those who look for it (key A): a review is about the canvas.
+  // The panel opens with the key A.
   layout: { showPanel: false, panelPosition: 'right', navSize: 264 },
-  // Titles are ids of folders, 'dashboards/travel-agent': the sidebar says 'Dashboards', 'Travel agent'.
+  // Titles are names of folders: 'dashboards/travel-agent' becomes 'Dashboards', 'Travel agent'.
   sidebar: {
     renderLabel: ({ name, type }) =>
       type === 'story' ? name : `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
   },
 });
 
-// The choices of the review room are Storybook's controls.
+// Pages of the review room use Storybook's controls.
 addons.register('tapa-review', (api) => {
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
     if (id.startsWith('review-')) api.togglePanel(true);

@@ -1,7 +1,6 @@
 import { Panel, PanelBody } from '../src/components/panel/index.js';
 import { DashboardShell, type DashboardShellProps, RoleTopBar } from '../src/dashboards/shell/index.js';
 
-/** A panel of a host's own. */
 export const PORT = (
   <Panel title="Port">
     <PanelBody>Three boats are expected before noon.</PanelBody>
@@ -13,7 +12,7 @@ const NAV_ITEMS = [
   { label: 'Messages', href: '/inbox', icon: 'messages', badge: 12 },
 ];
 
-/** A dashboard as a host composes it: with its own destinations, paths, items in the account menu and tabs, one of them its own. */
+/** A dashboard composed by a host, with its own navigation, account menu and tabs. */
 export const OwnShell = ({ tabs, ...shell }: DashboardShellProps) => (
   <DashboardShell
     topBar={

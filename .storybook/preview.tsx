@@ -17,7 +17,7 @@ import { tapaTheme } from './theme.js';
 import { initialToolbar, toolbars } from './toolbars.js';
 import { WIDTHS } from './widths.js';
 
-/** Storybook's own requests. Any other request without a handler is an error. */
+/** Returns whether a request is Storybook's own. Any other without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>
   !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
 
@@ -38,20 +38,20 @@ export default definePreview({
     }),
   ],
   decorators: [withTapa],
-  // A story begins with its words and lists: what loads later is no state that a designer asked for.
+  // Messages and lists are loaded before a story renders, so that it shows no loading state by chance.
   loaders: [loadCatalogue, loadTabs],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
-  // Toasts outlive the components that show them, so the next story would show them too.
+  // Toasts outlive their components: the next story would show them too.
   beforeEach: () => clearToasts,
   initialGlobals: {
     ...initialToolbar,
-    // The addon is for people. The test runner runs axe itself, in both schemes.
+    // The addon is for people; the test runner runs axe itself.
     a11y: { manual: navigator.webdriver },
   },
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    // Callbacks are empty in shown code, because the stories' own callbacks belong to their tests.
+    // Shown code has empty callbacks, because the stories' callbacks belong to their tests.
     jsx: { functionValue: () => '() => {}' },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
@@ -72,7 +72,7 @@ export default definePreview({
       },
     },
     viewport: { options: WIDTHS },
-    // Printing a story's source takes longer than rendering it, so tests go without.
+    // Not in tests: printing a story's source takes longer than rendering it.
     docs: {
       theme: tapaTheme,
       codePanel: true,

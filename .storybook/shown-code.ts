@@ -1,21 +1,21 @@
-/** The entry that each name is imported from: `{ StatTile: 'tapa-ui/stat-tile' }`. */
+/** Name → entry that it is imported from: `{ StatTile: 'tapa-ui/stat-tile' }`. */
 export type Origins = Readonly<Record<string, string>>;
 
-/** Matches a story's `render`. Storybook indents a story's properties by two spaces, and their content by more. */
+/** Matches a story's `render`. Storybook indents a story's properties by two spaces. */
 const RENDER = /\n {2}render: (?:\(?\w*\)? => )?([\s\S]*?),?\n(?: {2}\w|\}\)$)/;
 
-/** The body of a story's `render`, without the rest of the story, such as its test. */
+/** Returns the body of a story's `render`. */
 const drawnBy = (code: string): string =>
   code.startsWith('meta.story(') ? (RENDER.exec(code)?.[1] ?? code).replaceAll('\n  ', '\n') : code;
 
-/** Names of components and of called functions. */
+/** Matches names of components and of called functions. */
 const NAMES = /<([A-Z]\w*)|\b([a-z]\w*)\(/g;
 
-/** Writes fragments as `<>`: Storybook prints those in a story's args with the key that React adds. */
+/** Writes fragments as `<>`: Storybook prints them with React's key. */
 const withFragments = (code: string): string =>
   code.replaceAll(/<React\.Fragment[^>]*>/g, '<>').replaceAll('</React.Fragment>', '</>');
 
-/** Longer code is cut: highlighting the code of 10,000 rows would take minutes. */
+/** Limit of lines: highlighting the code of 10,000 rows would take minutes. */
 const MAX_LINES = 1000;
 
 function withoutEnd(code: string): string {
@@ -23,9 +23,9 @@ function withoutEnd(code: string): string {
   return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'].join('\n') : code;
 }
 
-/** The code of a story as a user of the package would write it: imports and JSX. */
+/** Returns the code of a story as a user of the package writes it: imports and JSX. */
 export function shownCode(code: string, origins: Origins): string {
-  // Docs pages call this again with code that is transformed already.
+  // Docs pages call this again with transformed code.
   if (code.startsWith('import ')) return code;
   const drawn = withFragments(withoutEnd(drawnBy(code)));
   const names = new Set([...drawn.matchAll(NAMES)].map(([, component, called]) => component ?? called ?? ''));

@@ -3,8 +3,8 @@ import { coveredFocus } from '../src/testing/focus-in-sight.js';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text.js';
 
 /**
- * Fails when a missing or broken value is shown, in text or in a name for screen readers, and when there is no text at
- * all. It does not look into shadow roots; check each of them separately.
+ * Fails when text or an accessible name shows a missing or broken value, or when there is no text. Does not
+ * look into shadow roots.
  */
 export async function expectCleanText(element: HTMLElement | ShadowRoot): Promise<void> {
   const text = element.textContent ?? '';
@@ -43,12 +43,7 @@ interface LongList {
   canvasElement: HTMLElement;
 }
 
-/**
- * Fails when more of a long list than its first page is in the DOM.
- *
- * @param maximum - largest number of elements in the whole story
- * @param rows - length of the list
- */
+/** Fails when the DOM has more of a long list than its first page. @param maximum - elements in the story */
 export async function expectOnePage(
   { canvas, canvasElement }: LongList,
   maximum: number,
@@ -58,7 +53,7 @@ export async function expectOnePage(
   await expect(canvas.getByText(`Showing 1–50 of ${rows}`)).toBeVisible();
 }
 
-/** Checks the links of the top bar of all roles but traveler and travel_agent. */
+/** Checks the top bar's links of roles other than traveler and travel_agent. */
 export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
   const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
   await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -69,13 +64,10 @@ export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof wi
   ]);
 }
 
-/** Finds texts in the line under a dashboard's title alone: the panels below may say the same. */
+/** Options to find texts only under a dashboard's title: panels below may contain them too. */
 export const IN_HELP = { exact: false, selector: '[data-slot="page-help"] *' };
 
-/**
- * Fails where something lies over the middle of what takes focus, on the way from the page's start by Tab to its end, where a
- * reader leaves it, and back (WCAG 2.4.11).
- */
+/** Fails when something overlays a tab stop, from the page's start to its end and back (WCAG 2.4.11). */
 export async function expectStopsInSight(stops: number): Promise<void> {
   (document.activeElement as HTMLElement | null)?.blur();
   window.scrollTo(0, 0);
@@ -90,11 +82,11 @@ export async function expectStopsInSight(stops: number): Promise<void> {
   }
 }
 
-/** The tones of badges with these words. */
+/** Returns the tones of badges by their texts. */
 export const tonesOf = (words: readonly HTMLElement[]) =>
   words.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
 
-/** Fails when text crosses the edges of its frame, where it could be clipped. */
+/** Fails when text overflows its frame, where it could be clipped. */
 export async function expectTextInside(frame: Element): Promise<void> {
   const inside = frame.getBoundingClientRect();
   const range = document.createRange();
@@ -112,10 +104,7 @@ export async function expectTextInside(frame: Element): Promise<void> {
   }
 }
 
-/**
- * Fails when an English text on a page that is read from right to left begins or ends at the wrong side: 'Discount 10%',
- * '.Nothing is here'.
- */
+/** Fails when English text in a right-to-left page starts or ends at the wrong side: '.Nothing is here'. */
 export async function expectReadFromTheLeft(element: HTMLElement): Promise<void> {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const range = document.createRange();
@@ -130,9 +119,9 @@ export async function expectReadFromTheLeft(element: HTMLElement): Promise<void>
   if (first.top === last.top) await expect(first.left).toBeLessThan(last.left);
 }
 
-/** The positions of a dashboard's parts. They must be the same for skeletons and content, or the page shifts on load. */
+/** Returns the positions of a dashboard's parts, which must be the same for skeletons and content. */
 export function placesOf(root: Element): string[] {
-  // At the top of the page nothing sticks.
+  // At the top of the page nothing is stuck.
   window.scrollTo(0, 0);
   const parts = root.querySelectorAll(
     '[data-slot="stat-strip"], section:has(> [data-slot="panel-head"]), [data-slot="rewards-panel"], [role="tablist"]',
@@ -143,10 +132,7 @@ export function placesOf(root: Element): string[] {
   });
 }
 
-/**
- * Waits for the end of all animations: outside of the test runner, which asks for reduced motion, elements that fade in
- * are not visible yet.
- */
+/** Waits for the end of all animations, which run outside of the test runner with its reduced motion. */
 export async function atRest(): Promise<void> {
   const passing = document
     .getAnimations()
@@ -154,38 +140,36 @@ export async function atRest(): Promise<void> {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** Queries within the open menu, which is in a portal and is loaded on demand. */
+/** Resolves to queries within the open menu, which is in a portal and loads on demand. */
 async function findMenu(): Promise<ReturnType<typeof within>> {
-  // Its code comes with the first press.
   const menu = await screen.findByRole('menu', undefined, LOADING_TIMEOUT);
   await atRest();
   return within(menu);
 }
 
-/** Opens a menu by a click on its button, and resolves to queries within it. */
+/** Opens a menu by a click. Resolves to queries within it. */
 export async function openMenu(button: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(button);
   return findMenu();
 }
 
-/** Opens a menu from its button by keyboard, and resolves to queries within it. */
+/** Opens a menu by keyboard. Resolves to queries within it. */
 export async function openMenuByKey(button: HTMLElement): Promise<ReturnType<typeof within>> {
   button.focus();
   await userEvent.keyboard('{Enter}');
   return findMenu();
 }
 
-/** Timeout for anything loaded on demand, on a busy machine: code, a frame's page, look-ups and data. */
+/** Timeout for code or data that loads on demand, on a busy machine. */
 export const LOADING_TIMEOUT = { timeout: 15_000 };
 
-/** Settings of the toolbar that leave less room on the page. */
 interface Tight {
   textSize?: '200';
   direction?: 'rtl';
 }
 
 /**
- * Shows a story in a window of one of the toolbar's sizes, and checks that nothing scrolls sideways.
+ * Returns a story in one of the toolbar's widths that checks that nothing scrolls sideways.
  *
  * @example
  * export const LongTexts = meta.story({ ...fitsWindow('phone'), args: LONG });
@@ -195,11 +179,11 @@ export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}
   play: expectNoSidewaysScroll,
 });
 
-/** WCAG 1.4.12 'Text Spacing': the spacing that readers may set without loss of content. */
+/** Spacing that readers may set (WCAG 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Runs checks with a reader's text spacing on the page. A check that fails leaves none of it to the next story. */
+/** Runs checks with a reader's text spacing, which is removed even after a failed check. */
 export async function withTextSpacing(check: () => Promise<void>): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = TEXT_SPACING;

@@ -2,16 +2,16 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The browser and its flags come from scripts/test/stories.ts; zone, locale and motion are frozen for every story. */
+/** scripts/test/stories.ts passes the browser and its flags. */
 export default {
   ...base,
   testTimeout: 60_000,
-  // Sources name each other as they are published: './tabs.js' is tabs.ts or tabs.tsx here.
+  // Imports have the extension of the published files: './tabs.js' is tabs.ts or tabs.tsx.
   moduleNameMapper: { '^(\\.{1,2}/.+)\\.js$': '$1' },
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      // A browser for each file of stories. In one browser for all, pages that are photographed side by side stop being drawn.
+      // A browser for each file. In a shared one, pages that take screenshots in parallel stop being drawn.
       launchType: 'LAUNCH',
       launchOptions: {
         executablePath: process.env.TAPA_BROWSER_PATH || undefined,

@@ -19,18 +19,15 @@ import {
 } from './test-runner/story-settings.js';
 import { watchPage } from './test-runner/watch-page.js';
 
-/**
- * The address of a story's frame. The runner's TARGET_URL may serve only an index of chosen stories; then
- * TAPA_STORYBOOK_URL is the Storybook itself.
- */
+/** URL of the story's frame. TARGET_URL may serve only an index of chosen stories. */
 const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? process.env.TARGET_URL).href;
 
 /**
- * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
- * without a handler; no two classes for one property; no figure, day, badge or head over two lines; no axe violation; nothing
- * that sticks over what has focus; and, where
- * tagged `visual`, an unchanged picture, targets for fingers, no axe violation by the size of targets or in the other colour scheme, and in
- * the pseudo-locale no text that is not of the catalogue and none cut.
+ * Checks of every story besides rendering and its play function: no error, even late; no request without a
+ * handler; no two classes for one property; no figure, day, badge or column header over two lines; no axe
+ * violation; no sticky part over a focused element. Stories tagged `visual` must also have an unchanged
+ * picture, targets for fingers, no axe violation in the other colour scheme or by target size, and no
+ * truncated text in the pseudo-locale.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -38,9 +35,9 @@ const config: TestRunnerConfig = {
     await page.clock.install({ time: STORY_CLOCK });
     await page.addInitScript(switchOffHighlights);
     await page.goto(STORY_FRAME, { waitUntil: 'load' });
-    // Storybook first shows that no story is selected. It ignores a story that is selected before that.
+    // Storybook ignores a story that is selected before it has shown that none is.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
-    // Load fonts first: measurements of mounting components must not depend on them.
+    // Fonts first, because components measure themselves on mount.
     await page.evaluate(async () => {
       const ours = Array.from(document.fonts).filter(({ family }) =>
         /Red Hat Display|Public Sans/.test(family),
@@ -72,7 +69,8 @@ const config: TestRunnerConfig = {
     if (!isAccessibilityOff) await checkAccessibility(page, isMatrix);
     if (isForFingers) await checkTargets(page);
     if (isMatrix) await checkPseudoLocale(page, id);
-    // Moves focus, so it comes last. In a window as tall as the page nothing lies over anything.
+    // Last, because it moves focus. In the story's own viewport, since in one as tall as the page nothing
+    // overlays.
     await applyViewport(page, settings);
     await checkFocusInSight(page);
     watch.expectSilence();

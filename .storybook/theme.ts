@@ -5,14 +5,14 @@ const light = (name: string): string => colorNamed(name).light;
 
 const MARK = `<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="${light('brand')}"/><path d="M6 13l8-7 8 7M6 18l8-7 8 7M6 23l8-7 8 7" fill="none" stroke-width="2" stroke="${light('on-brand')}"/></svg>`;
 
-/** Variables for the manager's own stylesheet (manager-head.html). */
+/** Variables of manager-head.html. */
 export const MANAGER_VARIABLES = {
   '--manager-current': light('brand-soft'),
   '--manager-on-current': light('on-brand-soft'),
   '--manager-muted': light('text-muted'),
 };
 
-/** Storybook's own surfaces in Tapa's colours and type: the manager, and the pages of docs. */
+/** Theme of Storybook's manager and docs pages. */
 export const tapaTheme = create({
   base: 'light',
   brandTitle: `${MARK}<span>Tapa</span>`,

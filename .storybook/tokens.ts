@@ -3,18 +3,16 @@ import type { ColorPair } from '../src/testing/tokens/color-pairs.js';
 import { leavesOf, type Mode } from '../src/testing/tokens/token-file.js';
 import { type DesignToken, type DesignTokenGroup, tokens } from '../src/theme/tokens.js';
 
-/** A colour with a role. */
 export interface SemanticColor {
   /** 'text-muted' */
   name: string;
-  /** The purpose. */
   use: string;
   /** Resolved for the default brand: '#4c556a'. */
   light: string;
   dark: string;
 }
 
-/** The value of a reference, followed to its end: '{primitive.color.coral.700}'. */
+/** Resolves a reference, '{primitive.color.coral.700}', to its value. */
 function resolve(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   const target = value
@@ -24,14 +22,13 @@ function resolve(value: unknown): unknown {
   return resolve((target as DesignToken | undefined)?.$value);
 }
 
-/** '#7c3aed', whatever way the token says it. */
+/** Returns the hex value of a colour token or a reference to one: '#7c3aed'. */
 export function hexOfToken(value: unknown): string {
   const resolved = resolve(value);
   if (typeof resolved === 'object' && resolved !== null && 'hex' in resolved) return String(resolved.hex);
   throw new Error(`Not a colour: ${JSON.stringify(value)}`);
 }
 
-/** Every colour with a role, in the file's order. */
 export const semanticColors: readonly SemanticColor[] = leavesOf(tokens.semantic.color ?? {}).map(
   ([path, { $value, $description, $extensions }]) => ({
     name: path.join('-'),
@@ -41,20 +38,19 @@ export const semanticColors: readonly SemanticColor[] = leavesOf(tokens.semantic
   }),
 );
 
-/** The semantic colour of a name. */
 export function colorNamed(name: string): SemanticColor {
   const color = semanticColors.find((candidate) => candidate.name === name);
   if (color === undefined) throw new Error(`There is no colour '${name}' in tokens.json.`);
   return color;
 }
 
-/** The contrast of a pair in a mode, in the default brand. */
+/** Returns the contrast of a pair in the default brand. */
 export const contrastOf = ({ color, on }: ColorPair, mode: Mode): number =>
   wcagContrast(colorNamed(color)[mode], colorNamed(on)[mode]);
 
-/** The leaves of a group with joined names: `[['fast', …], ['base', …]]`. */
+/** Returns the leaves of a group with joined names: `[['fast', …], ['base', …]]`. */
 export const namedLeaves = (group: DesignTokenGroup | undefined): [string, DesignToken][] =>
   leavesOf(group ?? {}).map(([path, leaf]) => [path.join('-'), leaf]);
 
-/** A dimension or duration: `{value: 4, unit: 'px'}`. */
+/** Returns a dimension or duration: `{value: 4, unit: 'px'}`. */
 export const measureOf = ({ $value }: DesignToken) => resolve($value) as { value: number; unit: string };

@@ -12,13 +12,12 @@ import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands.j
 import { currencyChoices, DIRECTION_OF_LANGUAGE, languageChoices } from './languages.js';
 
 const NO_FAULT = 'none';
-/** The setting for a story's own role. */
 const OF_STORY = 'story';
 const VISITOR = 'visitor';
 
 const menu = <const Icon extends string>(description: string, icon: Icon, items: readonly Choice[]) => ({
   description,
-  // An icon each, so that all of them fit. What is set otherwise than at first lights up, and stands beside it.
+  // Icons, so that all menus fit. A changed setting is highlighted, and shown beside its icon.
   toolbar: {
     icon,
     items: items.map((item, place) => (place === 0 ? ({ ...item, type: 'reset' } as const) : item)),
@@ -26,8 +25,9 @@ const menu = <const Icon extends string>(description: string, icon: Icon, items:
 });
 
 /**
- * The toolbar's menus. Each setting is part of the address: `&globals=theme:dark;faultCall:get-bookings;fault:html`. The
- * fault lab chooses a call and its fault; only stories of the app's screens make calls.
+ * The toolbar's menus. Each setting is part of the address:
+ * `&globals=theme:dark;faultCall:get-bookings;fault:html`. Only stories of the app's screens make calls, and
+ * use the fault lab.
  */
 export const toolbars = {
   theme: menu('Color scheme', 'circlehollow', [
@@ -64,18 +64,18 @@ export const toolbars = {
   ]),
 };
 
-/** The settings that stories start with: the first of each menu. */
+/** Default settings: the first of each menu. */
 export const initialToolbar = Object.fromEntries(
   Object.entries(toolbars).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
 ) as Record<keyof typeof toolbars, string>;
 
-/** The role of the signed-in user: the toolbar's, else the story's. */
+/** Returns the role of the signed-in user: the toolbar's, or else the story's. */
 export function roleOf(globals: Record<string, unknown>, ofStory: DemoRole | null): DemoRole | null {
   if (globals.role === VISITOR) return null;
   return DEMO_ROLES.find((role) => role === globals.role) ?? ofStory;
 }
 
-/** The faults chosen in the toolbars. The fault of the chosen call comes first, before the network's. */
+/** Returns the faults chosen in the toolbar, those of the chosen call before the network's. */
 export function faultsOf({ faultCall, fault, network }: Record<string, unknown>): Fault[] {
   return [...chosenFaults(String(faultCall), String(fault)), ...networkFaults(String(network))];
 }

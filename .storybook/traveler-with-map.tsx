@@ -17,7 +17,7 @@ const { value: FIGURES } = travelerFigures.sanitize({
   destinations: 9,
 });
 
-/** The traveler dashboard as a host composes it: with a map tab, without wishlist, rewards and profile. */
+/** A traveler dashboard composed by a host: with a map tab, without wishlist, rewards and profile. */
 export function TravelerWithMap({ user, bookings, listings, now }: TravelerDashboardProps) {
   const data = useTravelerData({ bookings, listings });
   return (

@@ -5,35 +5,30 @@ import type { Plugin } from 'vite';
 import { exportsOf, packageEntries } from '../vite.shared.js';
 import type { Origins } from './shown-code.js';
 
-/** A virtual module whose source is generated during the build. */
 const virtualModule = (name: string, write: () => string | Promise<string>): Plugin => ({
   name: `tapa-${name}`,
   resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : null),
   load: (id) => (id === `\0virtual:${name}` ? write() : null),
 });
 
-/** Limit of a script's output in bytes, far above what any script prints. */
+/** Limit of a script's output. */
 const MAX_BYTES = 2 ** 24;
 
-/**
- * Runs a script of this repository in a separate process, because Storybook's loader of configuration cannot import it.
- *
- * @returns its output
- */
+/** Runs a script in a separate process, because Storybook's config loader cannot import it. */
 async function runScript(...script: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], {
     maxBuffer: MAX_BYTES,
-    // Storybook sets it for its own development, in which the widgets would ask for React's development code.
+    // In Storybook's development mode, the widgets would load React's development code.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return stdout;
 }
 
-/** The folder of the built files, on disk and in Storybook's URLs. */
+/** Folder of the built files in Storybook's URLs. */
 const PLACE = 'embed';
 const FOLDER = 'node_modules/.cache/tapa-embed';
 
-/** The files by which a page loads the elements. */
+/** Files that pages load elements from. */
 const ELEMENTS = ['tapa-widgets.js', 'tapa-dashboard.js'];
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -44,8 +39,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const build = () => runScript('scripts/build/build-embed.ts', `--stories=${FOLDER}`);
 
 /**
- * Serves the built widgets and `<tapa-dashboard>` with its frame in `embed/`, as partners get them. In development they
- * are built again whenever a page loads an element.
+ * Serves the built widgets and `<tapa-dashboard>` with its frame in `embed/`. In development they are rebuilt
+ * whenever a page loads an element.
  */
 export function builtEmbed(): Plugin {
   return {
@@ -78,7 +73,7 @@ export function builtEmbed(): Plugin {
   };
 }
 
-/** The smallest entry that exports each name of the package. */
+/** Returns the entry of each export of the package, other than the index. */
 export function originsOfNames(): Origins {
   const { index: _, ...entries } = packageEntries();
   return Object.fromEntries(
@@ -88,6 +83,6 @@ export function originsOfNames(): Origins {
   );
 }
 
-/** Where the names that shown code uses are imported from. */
+/** Provides the origins of exports to the shown code. */
 export const originsModule = (): Plugin =>
   virtualModule('origins', () => `export const origins = ${JSON.stringify(originsOfNames())};`);

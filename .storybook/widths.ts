@@ -1,9 +1,9 @@
-const width = (px: number, height: number, what: string) => ({
-  name: `${px} px, ${what}`,
+const width = (px: number, height: number, label: string) => ({
+  name: `${px} px, ${label}`,
   styles: { width: `${px}px`, height: `${height}px` },
 });
 
-/** The toolbar's widths: one for each step of the layout, with a little to each side of them. Stories pin them by name. */
+/** The toolbar's widths, one for each breakpoint of the layout. Stories pin them by name. */
 export const WIDTHS = {
   small: width(320, 640, 'smallest phone'),
   phone: width(390, 844, 'phone'),

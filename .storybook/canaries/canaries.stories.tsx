@@ -4,8 +4,8 @@ import preview from '../preview.js';
 import { CutWhenLonger } from './faulty-words.js';
 
 /**
- * Stories that must fail, one for each kind of fault that the tests have to detect. They are not part of the normal run:
- * `npm test` runs them separately, and fails when one of them passes.
+ * Stories that must fail, one for each kind of fault that the tests detect. `npm test` runs them separately,
+ * and fails when one passes.
  */
 const meta = preview.meta({
   title: 'canaries',
@@ -29,7 +29,7 @@ export const ContrastInDarkOnly = meta.story({
   ),
 });
 
-/** Axe judges no text over a picture. */
+/** Axe does not check text over an image. */
 export const FaintOnGradient = meta.story({
   render: () => (
     <p style={{ color: '#888', background: 'linear-gradient(#fff, #fafafa)' }}>
@@ -38,7 +38,7 @@ export const FaintOnGradient = meta.story({
   ),
 });
 
-/** The same text as in an earlier story, which passed in light: only its surroundings have changed. */
+/** The text of an earlier story, which passed in light, in a faded container. */
 export const FadedTextSeenBefore = meta.story({
   render: () => (
     <div style={{ opacity: 0.4 }}>
@@ -55,7 +55,7 @@ function Shadow({ html }: { html: string }) {
   }, [html]);
   return <div ref={host} />;
 }
-/** All text is in a shadow root, as in a widget; the document itself has none. */
+/** All text is in a shadow root, as in a widget. */
 export const FaintTextInShadowRoot = meta.story({
   render: () => <Shadow html="<p style='color: #bbb; background: #fff'>Hardly readable</p>" />,
 });
@@ -75,7 +75,7 @@ export const SmallTargets = meta.story({
   ),
 });
 
-/** Large enough for axe, and for a mouse. */
+/** Large enough for axe and for a mouse. */
 export const TooSmallForFingers = meta.story({
   tags: ['fingers'],
   render: () => (
@@ -83,7 +83,7 @@ export const TooSmallForFingers = meta.story({
   ),
 });
 
-/** A bar that stays lies over the first control. */
+/** A fixed bar overlays the first control. */
 export const CoveredFocus = meta.story({
   render: () => (
     <div>
@@ -99,7 +99,6 @@ export const CoveredFocus = meta.story({
 
 export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
 
-/** As narrow cells of a table do to what may break anywhere. */
 const inNarrowBox = (text: ReactElement) => (
   <div style={{ inlineSize: 36, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>{text}</div>
 );

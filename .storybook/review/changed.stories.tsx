@@ -4,17 +4,16 @@ import preview from '../preview.js';
 import { ReviewPage, ReviewSection } from './page.js';
 import { storyUrl } from './stories.js';
 
-/** Addresses of the pictures that differed when the stories were last tested, by path. The canary always does. */
+/** URLs of the pictures that differed in the last test run, by path. The canary always differs. */
 const RECORDED = import.meta.glob<string>(['../../test-results/pictures/*.png', '!**/canaries--*'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-/** A story's picture as it is now, and its baseline: addresses of images. */
 interface ChangedPicture {
   storyId: string;
-  /** Absent for a story without a baseline. */
+  /** Missing for a new story. */
   baseline?: string | undefined;
   actual: string;
 }
@@ -29,18 +28,17 @@ const changedPictures: readonly ChangedPicture[] = Object.entries(RECORDED)
     actual,
   }));
 
-/** How much of two pictures differs, and where. */
 interface Difference {
-  /** Differing pixels as a share of all, from 0 to 1. */
+  /** Share of differing pixels, from 0 to 1. */
   share: number;
-  /** The part of the picture to look at, in px: what differs, with a margin. */
+  /** The differing area with a margin, in px. */
   crop: { left: number; top: number; width: number; height: number };
 }
 
-/** Margin in px around what differs. */
+/** In px. */
 const MARGIN = 24;
 
-/** Finds what differs between two pictures, which may differ in size too. Throws where one cannot be loaded. */
+/** Compares two pictures, which may differ in size. Rejects if one cannot be loaded. */
 async function findDifference(baseline: string, actual: string): Promise<Difference> {
   const images = await Promise.all(
     [baseline, actual].map(async (src) => {
@@ -74,10 +72,9 @@ async function findDifference(baseline: string, actual: string): Promise<Differe
 const least = (a: number, b: number): number => Math.min(a, b);
 const most = (a: number, b: number): number => Math.max(a, b);
 
-/** '3.2%'; what is less than a thousandth is said in as many digits as it needs. */
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-/** The part that differs, baseline over what is there now; a slider uncovers the one or the other. */
+/** The differing area, with a slider between the baseline and the current picture. */
 function Slider({ baseline, actual, crop }: { baseline: string; actual: string; crop: Difference['crop'] }) {
   const [shown, setShown] = useState(50);
   const id = useId();
@@ -90,7 +87,7 @@ function Slider({ baseline, actual, crop }: { baseline: string; actual: string; 
     />
   );
   return (
-    // The pictures keep their directions, whatever the toolbar says.
+    // Independent of the toolbar's direction.
     <div className="t:grid t:grid-cols-1 t:gap-2 t:pb-2" dir="ltr">
       <div className="t:overflow-x-auto">
         <div
@@ -118,7 +115,6 @@ function Slider({ baseline, actual, crop }: { baseline: string; actual: string; 
   );
 }
 
-/** One picture: how much of it differs, and the part that does. */
 function Changed({ storyId, baseline, actual }: ChangedPicture) {
   const [difference, setDifference] = useState<Difference>();
   useEffect(() => {
@@ -168,7 +164,7 @@ const meta = preview.type<{ args: { pictures: readonly ChangedPicture[] } }>().m
 
 export const ChangedPage = meta.story({ name: 'Changed' });
 
-/** Returns the address of a picture of 100 px by 100 with a mark of 20 px by 10 at 30, 40. */
+/** Returns the URL of a picture of 100 × 100 px with a mark of 20 × 10 px at 30, 40. */
 const markedIn = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path d="M30 40h20v10H30z" fill="${color}"/></svg>`,

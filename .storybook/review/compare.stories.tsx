@@ -15,7 +15,7 @@ import {
 } from './stories.js';
 import { FittedFrame } from './story-frame.js';
 
-/** Height of a compared page by its width, in px; what is longer scrolls. */
+/** Heights of the frames by width, in px. */
 const PAGE_HEIGHTS: Readonly<Record<Comparison['width'], number>> = {
   320: 844,
   390: 844,
@@ -23,7 +23,6 @@ const PAGE_HEIGHTS: Readonly<Record<Comparison['width'], number>> = {
   1440: 1600,
 };
 
-/** Returns Storybook's controls of a comparison. @param stories - ids to choose from */
 const comparisonControls = (stories: readonly string[]) => ({
   width: { control: 'inline-radio', options: Object.keys(PAGE_HEIGHTS).map(Number) } as const,
   ...Object.fromEntries(
@@ -37,7 +36,6 @@ const comparisonControls = (stories: readonly string[]) => ({
   ),
 });
 
-/** Two stories, or one under two settings, side by side. */
 const Compare = ({ comparison, toolbar }: { comparison: Comparison; toolbar: ToolbarSettings }) => (
   <ReviewPage
     title="Compare"

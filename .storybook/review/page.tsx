@@ -3,12 +3,11 @@ import { HeaderBand } from '../../src/components/top-bar/index.js';
 
 export interface ReviewPageProps {
   title: string;
-  /** The purpose of the page, in a sentence or two. */
+  /** Purpose of the page in one or two sentences. */
   lede: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the review room: band, title, what it is for, content. Storybook's controls hold its choices. */
 export function ReviewPage({ title, lede, children }: ReviewPageProps) {
   return (
     <div className="review-page t:@container t:min-h-screen t:font-text t:text-body t:text-ink">
@@ -28,7 +27,6 @@ export interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, with a heading of its own. */
 export function ReviewSection({ title, help, children }: ReviewSectionProps) {
   return (
     <section className="t:grid t:grid-cols-1 t:gap-4 t:pt-10">

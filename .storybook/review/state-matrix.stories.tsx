@@ -14,7 +14,7 @@ import {
 import { storyUrl, type ToolbarSettings } from './stories.js';
 import { StoryFrame } from './story-frame.js';
 
-/** Pages behind the cells, in px, and how much smaller cells show them. */
+/** Sizes of the pages in the cells in px, and their scale. */
 const PAGES = {
   1440: { width: 1440, height: 900, scale: 216 / 1440 },
   390: { width: 390, height: 844, scale: 156 / 390 },
@@ -22,7 +22,7 @@ const PAGES = {
 
 type MatrixWidth = keyof typeof PAGES;
 
-/** The choices of the table; all of it is part of the page's address. */
+/** Controls of the page, which are part of its address. */
 interface MatrixChoices {
   /** A role, 'Corporate admin', or 'all'. */
   role: string;
@@ -31,7 +31,7 @@ interface MatrixChoices {
   width: MatrixWidth;
 }
 
-/** States that only answers make: a role without calls looks the same in all of them. */
+/** States that depend on answers alone: a role without calls looks the same in all of them. */
 const ANSWERED_STATES: readonly ReviewState[] = [
   'empty',
   'failed',
@@ -40,7 +40,7 @@ const ANSWERED_STATES: readonly ReviewState[] = [
   'maximum-content',
 ];
 
-/** Returns a cell's caption, with what the frame cannot say by itself. */
+/** Returns a cell's caption, with a note on details that the frame does not show. */
 function captionOf(role: ReviewRole, state: ReviewState, label: string): string {
   const caption = `${roleLabel(role)}, ${label.toLowerCase()}`;
   if (state === 'demo-account') return `${caption} · see the account menu`;
@@ -48,11 +48,10 @@ function captionOf(role: ReviewRole, state: ReviewState, label: string): string 
 }
 
 interface StateMatrixProps extends MatrixChoices {
-  /** Settings of the toolbar, which all frames have. */
   settings: ToolbarSettings;
 }
 
-/** Every role in every state that data, account, connection and code can bring; each cell leads to its story. */
+/** A table of every role in every state. Each cell links to its story. */
 function StateMatrix({ role, state, width, settings }: StateMatrixProps) {
   const roles = REVIEW_ROLES.filter((each) => role === 'all' || roleLabel(each) === role);
   const states = REVIEW_STATES.filter(({ label }) => state === 'all' || label === state);

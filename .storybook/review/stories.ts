@@ -1,9 +1,9 @@
 import { REVIEW_CELLS } from './role-states/table.js';
 
-/** Settings of Storybook's toolbar, by name. */
+/** Storybook's globals by name. */
 export type ToolbarSettings = Readonly<Record<string, unknown>>;
 
-/** The settings of the toolbar that change how a story looks. */
+/** Settings that change the look of a story. */
 const SHOWN_SETTINGS = [
   'theme',
   'brand',
@@ -17,19 +17,19 @@ const SHOWN_SETTINGS = [
   'fault',
 ];
 
-/** `theme:dark;direction:rtl`: the form in which Storybook reads settings from an address. */
+/** Returns the settings in the format of Storybook's addresses: `theme:dark;direction:rtl`. */
 export const settingsParam = (settings: ToolbarSettings): string =>
   SHOWN_SETTINGS.filter((name) => settings[name] !== undefined)
     .map((name) => `${name}:${String(settings[name])}`)
     .join(';');
 
-/** Address of a story for an iframe. Storybook runs no play function there. */
+/** Returns the URL of a story for an iframe, where Storybook runs no play function. */
 export function frameUrl(storyId: string, settings: ToolbarSettings): string {
   const query = { id: storyId, viewMode: 'story', globals: settingsParam(settings), embed: 'true' };
   return `iframe.html?${new URLSearchParams(query)}`;
 }
 
-/** Address of a story in Storybook, with sidebar and toolbar. */
+/** Returns the URL of a story in Storybook, with sidebar and toolbar. */
 export const storyUrl = (storyId: string, settings: ToolbarSettings = {}): string =>
   withSettings(`./?path=/story/${storyId}`, settings);
 
@@ -38,7 +38,7 @@ function withSettings(url: string, settings: ToolbarSettings): string {
   return param === '' ? url : `${url}&globals=${param}`;
 }
 
-/** Returns the ids of stories in Storybook's list: no docs pages, and none that is hidden from the sidebar. */
+/** Returns the ids of the sidebar's stories in Storybook's index. */
 export function storiesIn(index: unknown): string[] {
   if (typeof index !== 'object' || index === null || !('entries' in index)) return [];
   return Object.values(index.entries as Record<string, { id: string; type?: string; tags?: string[] }>)
@@ -46,7 +46,7 @@ export function storiesIn(index: unknown): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns the ids of all stories of this Storybook; those of the table where its list cannot be read. */
+/** Resolves to the ids of this Storybook's stories, or those of the table if its index cannot be read. */
 export async function listStories(): Promise<readonly string[]> {
   const listed = await fetch('index.json')
     .then((response) => response.json())
@@ -54,10 +54,9 @@ export async function listStories(): Promise<readonly string[]> {
   return listed.length > 0 ? listed : REVIEW_CELLS.map(({ storyId }) => storyId);
 }
 
-/** The sides of a comparison. */
 export const SIDES = ['left', 'right'] as const;
 
-/** Settings of the toolbar that a side may have of its own. */
+/** Settings that a side can override. */
 export const OWN_SETTINGS = [
   'theme',
   'brand',
@@ -71,7 +70,7 @@ export const OWN_SETTINGS = [
 type Side = (typeof SIDES)[number];
 type OwnSetting = (typeof OWN_SETTINGS)[number];
 
-/** All choices of a comparison: the story of each side, and the settings of a side that are not the toolbar's. */
+/** The story of each side, and its overrides of the toolbar's settings. */
 export interface Comparison
   extends Record<Side, string>,
     Partial<Record<`${Side}${Capitalize<OwnSetting>}`, string | number>> {
@@ -79,11 +78,11 @@ export interface Comparison
   width: 320 | 390 | 768 | 1440;
 }
 
-/** The name of a choice: 'rightTheme'. */
+/** Returns the name of an override: 'rightTheme'. */
 export const argOf = (side: Side, name: OwnSetting) =>
   `${side}${name.charAt(0).toUpperCase()}${name.slice(1)}` as `${Side}${Capitalize<OwnSetting>}`;
 
-/** Returns the settings of one side: the toolbar's, and its own. */
+/** Returns the settings of one side: the toolbar's with its overrides. */
 export function settingsOfSide(
   side: Side,
   comparison: Comparison,

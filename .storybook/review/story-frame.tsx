@@ -1,19 +1,16 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { frameUrl, type ToolbarSettings } from './stories.js';
 
-/** Number of frames that load at once. Each loads a whole page; more at once would delay the visible ones. */
+/** Limit of frames that load at once. More would delay the visible ones, because each loads a whole page. */
 const AT_ONCE = 2;
 
-/** Longest time in ms that a frame counts as loading if its load event never fires. */
+/** Timeout in ms for a frame whose load event never fires. */
 const PATIENCE_MS = 10_000;
 
 let loading = 0;
 const waiting: (() => void)[] = [];
 
-/**
- * Queues a frame for loading. Returns a function that frees its slot, or removes it from the queue; further calls do
- * nothing.
- */
+/** Queues a frame for loading. Returns a function that frees its slot, or removes it from the queue. */
 export function queueFrame(start: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,18 +49,14 @@ export interface StoryFrameProps {
   title: string;
   settings: ToolbarSettings;
   page: PageSize;
-  /** Scale of the page. */
   scale: number;
-  /** Shows a static picture: no focus, no clicks, hidden from screen readers. @default false */
+  /** Makes the frame inert. @default false */
   isStill?: boolean;
-  /** CSS variables to set on the root of the page in the frame. */
+  /** CSS variables for the root of the page in the frame. */
   variables?: FrameVariables;
 }
 
-/**
- * Another story in a scaled frame. It loads when it is near the viewport, and not in tests, which visit every story
- * directly.
- */
+/** A story in a scaled frame. It loads near the viewport, but not in tests, which visit every story. */
 export function StoryFrame({
   storyId,
   title,
@@ -110,7 +103,7 @@ interface QueuedFrameProps {
   variables: FrameVariables;
 }
 
-/** A frame that waits in the queue, and becomes visible once loaded. */
+/** A frame that waits for its turn, and becomes visible once loaded. */
 function QueuedFrame({ title, src, style, isStill, variables }: QueuedFrameProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [isTurn, setTurn] = useState(false);
@@ -145,7 +138,7 @@ function QueuedFrame({ title, src, style, isStill, variables }: QueuedFrameProps
   ) : null;
 }
 
-/** A frame that fills the available width; a narrower page keeps its size. */
+/** A frame that is scaled down to the available width. */
 export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -156,10 +149,9 @@ export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
   );
 }
 
-/** Distance in px from the viewport within which a frame counts as near. */
 const NEAR_PX = 300;
 
-/** Returns whether an element is visible, or nearly, within the viewport or its scrolling box (`[data-scroller]`). */
+/** Returns whether an element is near the viewport or its scroll container (`[data-scroller]`). */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -174,7 +166,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The width of an element's content, in px; 0 before it is known. */
+/** Returns the width of an element's content in px, 0 before it is known. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import released from '../../CHANGELOG.md?raw';
 
-/** Changes that wait for a release; a release moves them into the changelog. */
+/** Unreleased changes. */
 const waiting = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** A changeset without its front matter, which says what kind of change it is. */
+/** Returns a changeset without its front matter. */
 const textOf = (changeset: string): string => changeset.split('---').slice(2).join('---').trim();
 
-/** The changes, newest first, in Markdown. */
+/** All changes in Markdown, newest first. */
 export const CHANGELOG = [
   ...Object.values(waiting).map(textOf),
   released.replace('# Changelog', '').trim(),

@@ -6,10 +6,9 @@ import { findViolations } from '../../src/testing/find-violations.js';
 import { coveredFocus, hasStickyPart, lookAtStops } from '../../src/testing/focus-in-sight.js';
 import { nextFrame } from '../../src/testing/settle.js';
 
-/** Storybook's own chrome in the page. */
 const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '.sb-preparing-story', '.sb-preparing-docs'];
 
-/** Throws with all axe violations of a story, of a matrix also of its colours in the other scheme and of its targets. A crash of axe fails too. */
+/** Throws for axe violations, of a matrix also in the other scheme and by target size. */
 export async function checkAccessibility(page: Page, isMatrix: boolean): Promise<void> {
   const violations = await findViolations(page, {
     exclude: STORYBOOK_ELEMENTS,
@@ -20,16 +19,16 @@ export async function checkAccessibility(page: Page, isMatrix: boolean): Promise
     throw new Error(`axe: ${violations.length} violation(s)\n${violations.join('\n')}`);
 }
 
-/** The library's class names without effect, because a later one of them sets the same property. Those of a host are its own. */
-function outdone(classes: string): string[] {
+/** Returns the library's classes without effect, because a later one sets the same property. */
+function overriddenClasses(classes: string): string[] {
   const own = classes.split(/\s+/).filter((name) => name.startsWith('t:'));
   const kept = new Set(cn(...own).split(' '));
   return own.filter((name) => !kept.has(name));
 }
 
 /**
- * Fails where an element has two of the library's classes for one property: the order of the stylesheet would decide
- * between them, and merging them at run time would cost every page 8 kB.
+ * Fails when an element has two of the library's classes for one property: only the order of the stylesheet
+ * would decide, and merging at run time would cost 8 kB on every page.
  */
 export async function checkClasses(page: Page): Promise<void> {
   const found = await page.evaluate(() => [
@@ -38,13 +37,13 @@ export async function checkClasses(page: Page): Promise<void> {
     ),
   ]);
   const conflicts = found.flatMap((classes) => {
-    const names = outdone(classes);
+    const names = overriddenClasses(classes);
     return names.length === 0 ? [] : [`${names.join(', ')} in '${classes}'`];
   });
   if (conflicts.length > 0) throw new Error(`Classes in conflict: ${conflicts.join('; ')}`);
 }
 
-/** Fails where a figure, a day, a badge, a column's head or a word of a button stands on more than one line. */
+/** Fails when a figure, a day, a badge, a column header or a word of a button breaks over two lines. */
 export async function checkFigures(page: Page): Promise<void> {
   const broken = await findBrokenFigures(page);
   if (broken.length > 0) throw new Error(`Broken over two lines: ${broken.join('; ')}`);
@@ -52,7 +51,7 @@ export async function checkFigures(page: Page): Promise<void> {
 
 const devices = new WeakMap<Page, CDPSession>();
 
-/** Fails where a control of a story is smaller than a finger needs while the pointer is coarse. */
+/** Fails when a control is too small for fingers with a coarse pointer. */
 export async function checkTargets(page: Page): Promise<void> {
   const device = devices.get(page) ?? (await page.context().newCDPSession(page));
   devices.set(page, device);
@@ -62,12 +61,12 @@ export async function checkTargets(page: Page): Promise<void> {
   if (small.length > 0) throw new Error(`Too small for fingers: ${small.join('; ')}`);
 }
 
-/** Controls that are looked at. */
+/** Number of checked tab stops. */
 const STOPS = 10;
 
-/** Fails where what sticks to the window lies over one of the first controls that take focus in a story (WCAG 2.4.11). */
+/** Fails when a sticky part overlays one of the first tab stops of a story (WCAG 2.4.11). */
 export async function checkFocusInSight(page: Page): Promise<void> {
-  // One call for all of it: most stories are of dashboards, whose bar sticks.
+  // In a single call, because most stories are dashboards with a sticky bar.
   const covered = await page.evaluate<string[]>(
     `(${hasStickyPart})() ? (${lookAtStops})(${STOPS}, ${coveredFocus}, ${nextFrame}) : []`,
   );

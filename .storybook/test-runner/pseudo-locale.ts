@@ -3,10 +3,10 @@ import { cutTexts } from '../../src/testing/find-cut-text.js';
 import { flat, inEnglish, isPlain } from '../../src/testing/pseudo/pseudo.js';
 import { drawn } from '../../src/testing/settle.js';
 
-// Each matrix of the library is looked at once more in the pseudo-locale, as its play function has left it: menus that are open,
-// the tab that was chosen. Every text of the library is then accented, in brackets and 40% longer; what is cut off is a fault.
+// Checks each matrix of the library again in the pseudo-locale, in the state after its play function. Every
+// text of the library is then accented, in brackets and 40% longer, and must not be truncated.
 
-/** A page of Storybook, as far as it is used here. */
+/** The used part of Storybook's page. */
 interface StoryPage {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { storyGlobals: Record<string, unknown> } } };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -16,38 +16,37 @@ interface StoryPage {
 }
 
 declare global {
-  /** Gives the shown story its own language back. */
-  var speakAsBefore: (() => void) | undefined;
+  /** Restores the language of the shown story. */
+  var restoreLanguage: (() => void) | undefined;
 }
 
-/** Stories of the library, and canaries. The app's pages are in English, and those about Storybook itself too. */
+/** Matches stories of the library, and canaries. Others are in English. */
 const OF_LIBRARY = /^(components|dashboards|embed|canaries)-/;
 
 /**
- * Gives the shown story the language as if it pinned it. The settings of the toolbar stay as they are, so the next story cannot
- * inherit it, and a story that pins another language speaks this one too. Runs in the page.
+ * Pins the pseudo-locale on the shown story, over any language that it pins, without changing the toolbar, so
+ * that the next story does not inherit it. Runs in the page.
  *
- * @returns whether there are elements for partner sites, which speak it a moment later
+ * @returns whether there are elements for partner sites, which load the language later
  */
-function speakPseudo(): boolean {
+function pinPseudoLocale(): boolean {
   const { story } = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__.currentRender;
   const own = story.storyGlobals;
   story.storyGlobals = { ...own, language: 'en-XA' };
-  // Elements for partner sites take their language from an attribute.
   const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
     localName.startsWith('tapa-'),
   );
   for (const element of elements) element.setAttribute('locale', 'en-XA');
-  globalThis.speakAsBefore = () => {
+  globalThis.restoreLanguage = () => {
     story.storyGlobals = own;
     for (const element of elements) element.removeAttribute('locale');
   };
   return elements.length > 0;
 }
 
-const speakOwn = (): void => globalThis.speakAsBefore?.();
+const unpinPseudoLocale = (): void => globalThis.restoreLanguage?.();
 
-/** Renders the shown story again in place: its play function does not run again. Runs in the page. */
+/** Re-renders the shown story without its play function. Runs in the page. */
 async function renderAgain(): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__ } = globalThis as unknown as StoryPage;
   const rendered = new Promise<{ status: string }>((done) =>
@@ -58,57 +57,53 @@ async function renderAgain(): Promise<void> {
   if (status === 'error') throw new Error('It fails when it is rendered again');
 }
 
-/** Returns whether all elements for partner sites speak it: they load their words by themselves, frames too. Runs in the page. */
-function doElementsSpeak(): boolean {
+/** Returns whether all elements for partner sites have loaded the pseudo-locale. Runs in the page. */
+function areElementsTranslated(): boolean {
   const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
     localName.startsWith('tapa-'),
   );
   return elements.every(({ shadowRoot }) => {
     const framed = shadowRoot?.querySelector('iframe')?.contentDocument?.body;
-    // Fillings that make texts longer.
+    // Part of the padding of longer texts.
     return (framed ?? shadowRoot)?.innerHTML.includes('ẋ');
   });
 }
 
 const BY = ' is cut off by ';
 
-/** How many letters of a text tell it from others. */
-const TELLING = 40;
+/** Number of letters that identify a text. */
+const COMPARED_LENGTH = 40;
 
-/** The text that is cut, as English has it. */
-const englishOf = (cut: string): string => inEnglish(cut.split(BY)[0] ?? cut).slice(0, TELLING);
+const englishOf = (cut: string): string => inEnglish(cut.split(BY)[0] ?? cut).slice(0, COMPARED_LENGTH);
 
-/** Returns whether all of the text that is cut is of the library: a figure has no accents, and a name has plain letters. */
+/** Returns whether a truncated text is the library's alone: figures and names in it would have no accents. */
 const isOurs = (cut: string): boolean => {
   const [text = ''] = cut.split(BY);
   return !isPlain(text) && inEnglish(text) !== flat(text);
 };
 
-/**
- * The texts that are cut. What has data in it and is cut in English too is not the language's fault: stories with data that is
- * too long look for that.
- */
+/** Resolves to the truncated texts, without those with data that are truncated in English too. */
 async function findCuts(page: Page): Promise<string[]> {
   const cuts = await page.evaluate(cutTexts);
   if (cuts.every(isOurs)) return cuts;
-  await page.evaluate(speakOwn);
+  await page.evaluate(unpinPseudoLocale);
   await page.evaluate(renderAgain);
   await drawn(page);
   const inEnglishToo = new Set((await page.evaluate(cutTexts)).map(englishOf));
   return cuts.filter((cut) => isOurs(cut) || !inEnglishToo.has(englishOf(cut)));
 }
 
-/** Fails where a text of the library is cut in a story. */
+/** Fails when a text of the library is truncated in the pseudo-locale. */
 export async function checkPseudoLocale(page: Page, storyId: string): Promise<void> {
   if (!OF_LIBRARY.test(storyId)) return;
   try {
-    const hasElements = await page.evaluate(speakPseudo);
+    const hasElements = await page.evaluate(pinPseudoLocale);
     await page.evaluate(renderAgain);
-    if (hasElements) await page.waitForFunction(doElementsSpeak);
+    if (hasElements) await page.waitForFunction(areElementsTranslated);
     await drawn(page);
     const cuts = await findCuts(page);
     if (cuts.length > 0) throw new Error(`In en-XA:\n${cuts.map((cut) => `Cut: ${cut}`).join('\n')}`);
   } finally {
-    await page.evaluate(speakOwn);
+    await page.evaluate(unpinPseudoLocale);
   }
 }

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright';
 
-/** The settings of a story that the test runner needs. */
 export interface StorySettings {
   isVisual: boolean;
   /**
-   * True where it is looked at in the other colour scheme and in the pseudo-locale too: the stories with a picture, which are the
-   * components' matrices and the dashboards' tabs, hold every look and text that others show in part. Those with a scheme or a
-   * language of their own show again what one of them shows.
+   * True where the story is also checked in the other colour scheme and in the pseudo-locale: `visual`
+   * stories (matrices of components, tabs of dashboards) without a scheme or language of their own. They
+   * contain all looks and texts.
    */
   isMatrix: boolean;
-  /** True where fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
+  /** True where targets are checked for fingers: `visual` stories, one for each component. */
   isForFingers: boolean;
   isAccessibilityOff: boolean;
-  /** True where its checks need a window as tall as the page: rows lie under a sticky bar until the reader scrolls them free. */
+  /** True where the checks need a window as tall as the page, because a sticky bar overlays rows. */
   isSeenWhole: boolean;
   viewport?: { width: string; height: string };
 }
@@ -34,7 +33,7 @@ declare global {
 
 const lastRead = new WeakMap<Page, { storyId: string; settings: StorySettings }>();
 
-/** The settings of the visited story; read once per visit. */
+/** Resolves to the settings of the visited story, read once per visit. */
 export async function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
   const last = lastRead.get(page);
   if (last?.storyId === storyId) return last.settings;
@@ -43,10 +42,7 @@ export async function settingsOf(page: Page, storyId: string): Promise<StorySett
   return settings;
 }
 
-/**
- * Reads a story's settings in the page. The runner's own getStoryContext serialises the whole context with all elements
- * and functions in its args, which can take minutes.
- */
+/** Reads a story's settings in the page: the runner's getStoryContext can take minutes to serialise args. */
 function readSettings(page: Page, storyId: string): Promise<StorySettings> {
   return page.evaluate(async (id) => {
     const { tags, parameters, storyGlobals } = await globalThis.__getContext(id);
@@ -69,7 +65,7 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-/** Gives the page the size that the story pins with `globals: { viewport: { value: 'phone' } }`. */
+/** Sets the viewport that the story pins with `globals: { viewport: { value: 'phone' } }`. */
 export async function applyViewport(page: Page, { viewport }: StorySettings): Promise<void> {
   const size = viewport
     ? { width: Number.parseInt(viewport.width, 10), height: Number.parseInt(viewport.height, 10) }
@@ -78,17 +74,14 @@ export async function applyViewport(page: Page, { viewport }: StorySettings): Pr
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }
 
-/** Makes the window as tall as the page, so that its sticky bars lie over nothing. The next story sets its own size. */
+/** Makes the window as tall as the page, so that sticky bars overlay nothing. */
 export async function showWholePage(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = page.viewportSize() ?? DEFAULT_VIEWPORT;
   await page.setViewportSize({ width, height });
 }
 
-/**
- * Runs in the page, before Storybook. Its highlights are not needed in tests, and would read the style of every element
- * at each change.
- */
+/** Disables Storybook's highlights, which read the style of every element at each change. */
 export function switchOffHighlights(): void {
   let features = {};
   Object.defineProperty(window, 'FEATURES', {

@@ -5,18 +5,18 @@ interface PageWatch {
   start: () => void;
   /** Stops listening without a check. */
   stop: () => void;
-  /** Stops listening and throws when anything was thrown, rejected or logged as an error since `start`. */
+  /** Stops listening, and throws if anything was thrown, rejected or logged as an error since `start`. */
   expectSilence: () => void;
 }
 
 const watches = new WeakMap<Page, PageWatch>();
 
-/** Returns whether it is the browser's own message about a failed call. */
+/** Returns whether a message is the browser's own about a failed call. */
 const isFailedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /^https?:\/\/[^/]+\/api\//.test(message.location().url);
 
-/** Collects a page's errors at any time: uncaught errors, unhandled rejections and console errors. */
+/** Collects a page's uncaught errors, unhandled rejections and console errors. */
 export function watchPage(page: Page): PageWatch {
   const known = watches.get(page);
   if (known) return known;
@@ -28,7 +28,7 @@ export function watchPage(page: Page): PageWatch {
   };
   page.on('pageerror', (error) => note(`Uncaught in the page: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    // A story may test a failed call. MSW logs calls without a handler in addition.
+    // A story may test a failed call. For calls without a handler, MSW logs another error.
     if (message.type() === 'error' && !isFailedCall(message)) note(`console.error: ${message.text()}`);
   });
   page.on('crash', () => note('The page crashed'));

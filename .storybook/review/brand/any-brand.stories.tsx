@@ -15,14 +15,13 @@ import { ReviewPage } from '../page.js';
 import { BrandSample } from './brand-sample.js';
 import { PaintedColors } from './painted-palette.js';
 
-/** A brand by its colors alone. */
 type SampleBrand = Readonly<
   Required<Pick<Brand, 'color'>> & Pick<Brand, 'accent' | 'neutral' | 'ink' | 'deep'>
 >;
 
 const HUES = Array.from({ length: 12 }, (_, step) => step * 30);
 
-/** Dark, middle and light, as strong as sRGB allows. */
+/** Dark, middle and light, with the chroma that sRGB allows. */
 const DEPTHS = [
   { l: 0.35, c: 0.14 },
   { l: 0.6, c: 0.22 },
@@ -32,7 +31,7 @@ const DEPTHS = [
 const inSrgb = toGamut('rgb', 'oklch');
 const around = (l: number, c: number, h: number) => formatHex(inSrgb({ mode: 'oklch', l, c, h }));
 
-/** Corners of sRGB and grays: what a partner's designer may well choose. */
+/** Corners of sRGB, and grays. */
 const EXTREMES = [
   '#000000',
   '#ffffff',
@@ -48,10 +47,10 @@ const EXTREMES = [
   '#e8e8e8',
 ];
 
-/** As bright as the point where black and white text are equally readable, or nearly. */
+/** Colors on which black and white text are about equally readable. */
 const BETWEEN_BLACK_AND_WHITE = ['#e62012', '#667e28', '#c91dd1', '#757575'];
 
-/** Each with every colour that a partner can set, far from Tapa's own and from each other. */
+/** Brands that set every color, far from Tapa's own and from each other. */
 const WHOLE_BRANDS: readonly SampleBrand[] = [0, 45, 90, 135, 180, 225, 270, 315].map((hue) => ({
   color: around(0.55, 0.2, hue),
   accent: around(0.75, 0.15, hue + 150),
@@ -60,18 +59,16 @@ const WHOLE_BRANDS: readonly SampleBrand[] = [0, 45, 90, 135, 180, 225, 270, 315
   deep: around(0.4, 0.18, hue + 120),
 }));
 
-/** Every hue in three depths. */
 const HUE_BRANDS: readonly SampleBrand[] = DEPTHS.flatMap(({ l, c }) =>
   HUES.map((hue) => ({ color: around(l, c, hue) })),
 );
 
-/** The unreasonable, the undecided, and brands that set every color. */
 const EXTREME_BRANDS: readonly SampleBrand[] = [
   ...[...EXTREMES, ...BETWEEN_BLACK_AND_WHITE].map((color) => ({ color })),
   ...WHOLE_BRANDS,
 ];
 
-/** 'hue 293' or 'gray': what a color is where its number says little. */
+/** Returns 'hue 293' or 'gray'. */
 function describeColor(color: string): string {
   const { c = 0, h } = oklch(color) ?? {};
   return h === undefined || c < 0.02 ? 'gray' : `hue ${Math.round(h)}`;
@@ -82,10 +79,9 @@ interface AnyBrandProps {
   brands: readonly SampleBrand[];
 }
 
-/** The grid of samples. */
 const MANY = 't:grid t:grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] t:gap-5';
 
-/** Many brands side by side: what a partner's color becomes, however odd it is. */
+/** Many brands side by side, to see how every partner's color is used. */
 function AnyBrand({ title, brands }: AnyBrandProps) {
   return (
     <ReviewPage
@@ -105,13 +101,12 @@ function AnyBrand({ title, brands }: AnyBrandProps) {
   );
 }
 
-/** All known statuses, and an unknown one. */
 function statusesOf(subject: StatusSubject): string[] {
   const { otherwise: _, ...tones } = STATUS_TONES[subject];
   return [...new Set([...Object.keys(tones), ...WAITING[subject]])];
 }
 
-/** Statuses and meters whose tone the brand could be mistaken for. */
+/** Statuses whose tone could be mistaken for the brand. */
 const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
   booking: ['pending', 'completed'],
   agentBooking: ['pending'],
@@ -124,7 +119,7 @@ const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
 
 const SUBJECTS = Object.keys(STATUS_TONES) as StatusSubject[];
 
-/** Every status and a budget near its limit, beside what carries the brand. */
+/** Every status and a budget near its limit, beside a button in the brand's color. */
 function StatusSample({ name }: { name: string }) {
   return (
     <div className="t:grid t:grid-cols-1 t:gap-3.5 t:rounded-panel t:border t:border-border t:bg-canvas t:p-4 t:text-ink">
@@ -176,13 +171,10 @@ export const Extremes = meta.story({
   },
 });
 
-/** The color of what waits, and others like it. */
+/** Colors near the warning's. */
 const LIKE_WARNING = ['#d49915', '#ffc65a', '#ffe600', '#a77600'];
 
-/**
- * A brand may be as yellow as the warning that no partner can set. Nothing then hangs on the color: every badge says its
- * state in a word with an icon of its own, and a budget near its limit says so.
- */
+/** A brand as yellow as the warning. Every badge still shows its status by its text and icon. */
 export const LikeTheWarning = meta.story({
   render: () => (
     <ReviewPage
@@ -216,10 +208,10 @@ export const LikeTheWarning = meta.story({
   },
 });
 
-/** Only every n-th brand is compared color by color, because each takes a while. */
+/** Every n-th brand is compared, because each takes a while. */
 const COMPARED = 4;
 
-/** The property test proves the formulas; this checks that the browser computes the same colors. */
+/** Checks that the browser computes the colors of the formulas, which a property test checks. */
 async function expectPaintedAsComputed(canvas: HTMLElement, brands: readonly SampleBrand[]): Promise<void> {
   const roots = [...canvas.querySelectorAll<HTMLElement>('[data-testid="brands"] [data-tapa-theme]')];
   await expect(roots.length).toBe(brands.length);
@@ -242,7 +234,7 @@ async function expectPaintedAsComputed(canvas: HTMLElement, brands: readonly Sam
   await expect(differences.join('\n')).toBe('');
 }
 
-/** How far a painted channel may be from the computed one, in steps of 256: browsers compute with fewer digits. */
+/** Tolerance of a channel in steps of 256: browsers compute with fewer digits. */
 const ROUNDING = 1;
 
 function isNear(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { brandVariables } from '../../../src/theme/brand.js';
 import type { Brand } from '../../../src/theme/index.js';
 
-/** The brand as plain CSS, for pages without React. */
+/** Returns the brand as CSS. */
 export function cssOf(brand: Brand): string {
   const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};\n`);
   const scheme =
@@ -11,13 +11,13 @@ export function cssOf(brand: Brand): string {
   return `:root {\n${variables.join('')}}\n${scheme}`;
 }
 
-/** The toolbar's language and currency, where they are not those that the library has anyway. */
+/** The toolbar's language and currency, without the defaults. */
 export interface Speech {
   locale?: string | undefined;
   currency?: string | undefined;
 }
 
-/** The brand as React code, with the language and the currency. */
+/** Returns the React code of the provider. */
 export function providerCodeOf(brand: Brand, { locale, currency }: Speech = {}): string {
   const lines = Object.entries(brand).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
   return [
@@ -37,13 +37,13 @@ function literal(value: unknown): string {
   return `{ ${inside.join(', ')} }`;
 }
 
-/** Figures to see the brand on, until the page has its own. */
+/** Sample figures. */
 const FIGURES = [
   { label: 'Trips booked', value: 6, hint: '3 upcoming' },
   { label: 'Spent', value: 1250, format: 'money' },
 ];
 
-/** A widget in the brand, the language and the currency, with figures and the loader: it works on any page as it stands. */
+/** Returns the HTML of a widget with sample figures and the loader, which works on any page. */
 export function embedSnippetOf(brand: Brand, { locale, currency }: Speech = {}): string {
   const { scheme, fonts, displayWeight, ...values } = brand;
   const attributes: [name: string, value: string | number | undefined][] = [

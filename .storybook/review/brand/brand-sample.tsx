@@ -7,13 +7,12 @@ import { StatTile } from '../../../src/components/stat-tile/index.js';
 import { Tabs } from '../../../src/components/tabs/index.js';
 
 export interface BrandSampleProps {
-  /** Name of the brand. Accessible names in the sample contain it, so that they are unique on a page with many samples. */
+  /** Name of the brand. Accessible names contain it, so that they are unique on a page with many samples. */
   name: string;
-  /** Under the name. */
   detail?: string;
 }
 
-/** Everything that carries a brand, on one card: fills, texts, edges, marks, soft grounds and the deep panel. */
+/** A card with all uses of the brand: fills, texts, edges, marks, soft grounds and the deep panel. */
 export function BrandSample({ name, detail }: BrandSampleProps) {
   return (
     <div className="t:grid t:grid-cols-1 t:gap-3.5 t:rounded-panel t:border t:border-border t:bg-canvas t:p-4 t:text-ink">

@@ -17,18 +17,16 @@ import { ContrastReport } from './contrast-report.js';
 import { usePaintedPalette } from './painted-palette.js';
 import { brandOf, STUDIO_CONTROLS, type Studio } from './studio-brand.js';
 
-/** Heights of the dashboards by their width, in px; what is longer scrolls. */
+/** Heights of the dashboards' frames by width, in px. */
 const HEIGHTS: Readonly<Record<Studio['width'], number>> = { 390: 844, 1440: 1080 };
 
 interface BrandStudioProps {
   studio: Studio;
-  /** The scheme of the toolbar, for a brand without one. */
+  /** The toolbar's scheme, for a brand without one. */
   theme: string;
-  /** The language and the currency of the toolbar, for the code. */
   speech: Speech;
 }
 
-/** Preview of a brand, with its contrasts and the code to copy. */
 function BrandStudio({ studio, theme, speech }: BrandStudioProps) {
   const brand = useMemo(() => brandOf(studio), [studio]);
   const variables = useMemo(
@@ -89,7 +87,7 @@ function BrandStudio({ studio, theme, speech }: BrandStudioProps) {
   );
 }
 
-/** Code with a button that copies it, and says so until it is another. */
+/** Code with a button that copies it, and shows 'Copied' until the code changes. */
 function CodeToCopy({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState<string>();
   const copy = () => navigator.clipboard.writeText(code).then(() => setCopied(code));
@@ -147,7 +145,7 @@ export const FollowsTheColor = meta.story({
   play: async ({ canvas }) => {
     const embed = within(canvas.getByRole('region', { name: 'Embed' }));
     await expect(embed.getByText(/brand-color="#ffe600"/)).toBeVisible();
-    // Even a yellow that no text could be written in.
+    // Even with a yellow that is unreadable as text.
     await expect(await canvas.findByText(/^All \d+ pairs hold/)).toBeVisible();
     await expect(canvas.getByText(/are alike: choose another accent/)).toBeVisible();
     const react = within(canvas.getByRole('region', { name: 'React' }));

@@ -10,7 +10,7 @@ import {
 import { MODES, type Mode } from '../../../src/testing/tokens/token-file.js';
 import { chartDistance, type PaintedPalette } from './painted-palette.js';
 
-/** Where the partner's color is used unchanged, and where a derived one is. */
+/** Colors derived from the brand's, which may be unchanged. */
 const MADE_OF_IT = [
   { name: 'brand', label: 'Fill' },
   { name: 'brand-edge', label: 'Edge of a fill' },
@@ -25,7 +25,7 @@ export interface ContrastReportProps {
   palette: PaintedPalette;
 }
 
-/** The result of a brand, as measured on this page: contrast of every pair, and where the color itself is kept. */
+/** Contrasts of a brand's color pairs, and where the color is kept unchanged. */
 export function ContrastReport({ color, palette }: ContrastReportProps) {
   const measured = COLOR_PAIRS.map((pair) => ({
     pair,
@@ -112,12 +112,11 @@ const CELLS = 't:grid t:grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))
 interface SwatchProps {
   mode: Mode;
   background: string;
-  /** The color that is drawn on it. @default the background */
+  /** @default the background */
   color?: string;
   children: ReactNode;
 }
 
-/** A color of a mode, or a pair of them, with what is to say about it. */
 function Swatch({ mode, background, color = background, children }: SwatchProps) {
   return (
     <span className="t:flex t:items-center t:gap-2 t:tabular-nums">

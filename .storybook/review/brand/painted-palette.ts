@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs.js';
 import type { Mode } from '../../../src/testing/tokens/token-file.js';
 
-/**
- * Reads colours as the browser paints them: to 8 bits, in sRGB. `element` is a hidden one inside of the theme that is
- * read; it is given each colour in turn.
- */
+/** Reads colours as painted, in 8-bit sRGB. `element` is a hidden element inside of the theme. */
 export class PaintedColors {
   private readonly pen: CanvasRenderingContext2D;
   constructor(private readonly element: HTMLElement) {
@@ -18,10 +15,10 @@ export class PaintedColors {
     this.pen = pen;
   }
 
-  /** The colour of a name of tokens.json in a scheme: '#7134d8'. */
+  /** Returns a colour of tokens.json in a scheme: '#7134d8'. */
   read(name: string, mode: Mode): string {
     this.element.style.colorScheme = mode;
-    // An edge may be see-through: then the fill that it is drawn on is seen.
+    // An edge may be translucent, over the fill.
     if (name.endsWith('-edge')) this.paint('brand');
     this.paint(name);
     const [red = 0, green = 0, blue = 0] = this.pen.getImageData(0, 0, 1, 1).data;
@@ -35,10 +32,10 @@ export class PaintedColors {
   }
 }
 
-/** The colors of a brand as painted, by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */
+/** Painted colors by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */
 export type PaintedPalette = Readonly<Record<Mode, (name: string) => string>>;
 
-/** Measures the theme around `probe`, again for each `key`. */
+/** Measures the theme around `probe`, again for each new `key`. */
 export function usePaintedPalette(
   probe: RefObject<HTMLElement | null>,
   key: string,
@@ -57,7 +54,7 @@ export function usePaintedPalette(
   return palette;
 }
 
-/** How far apart the first two colors of charts are, in Oklab. */
+/** Returns the distance of the first two chart colors in Oklab. */
 export function chartDistance(palette: PaintedPalette, mode: Mode): number {
   const [first, second] = [oklab(palette[mode]('brand-mark')), oklab(palette[mode]('accent'))];
   if (first === undefined || second === undefined) return 0;

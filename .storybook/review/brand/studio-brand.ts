@@ -1,7 +1,7 @@
 import type { Brand, ColorScheme } from '../../../src/theme/index.js';
 import { brandNamed, brandOptions, DENSITIES } from '../../brands.js';
 
-/** Fonts that every reader has, and Tapa's own. All draw the ʻokina, macrons and tabular figures. */
+/** Fonts of every system. All have the ʻokina, macrons and tabular figures. */
 const FONTS = {
   system: 'system-ui, "Segoe UI", Roboto, sans-serif',
   arial: 'Arial, Helvetica, sans-serif',
@@ -10,7 +10,7 @@ const FONTS = {
 
 type FontName = keyof typeof FONTS;
 
-/** All choices of the studio: a brand of the toolbar to start from, and what differs from it. */
+/** Choices of the studio: a brand of the toolbar, and values that override it. */
 export interface Studio {
   start: string;
   color?: string | undefined;
@@ -32,7 +32,6 @@ export interface Studio {
 const color = (description: string) => ({ control: 'color', description }) as const;
 const font = { control: 'select', options: Object.keys(FONTS) } as const;
 
-/** Storybook's controls of the studio. */
 export const STUDIO_CONTROLS = {
   start: { control: 'select', options: brandOptions.map(({ value }) => value) },
   color: color('Fills keep it as it is'),
@@ -49,10 +48,9 @@ export const STUDIO_CONTROLS = {
   width: { control: 'inline-radio', options: [390, 1440] },
 } as const;
 
-/** Tapa's own color, where no other is chosen. */
 const TAPA_COLOR = '#7c3aed';
 
-/** Returns the brand as the provider takes it: only what differs from Tapa's own. */
+/** Returns the brand for the provider, without Tapa's defaults. */
 export function brandOf({
   start,
   width: _,

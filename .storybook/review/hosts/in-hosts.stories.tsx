@@ -3,14 +3,14 @@ import { Kit } from '../../../src/testing/host-kit/kit.js';
 import preview from '../../preview.js';
 
 /**
- * The content of the pages of `npm run test:package`, which use the packed tarball with Tailwind 4, with Bootstrap and
- * without styles. There it must have the same pixels as the picture of this story.
+ * The components of the host pages in `npm run test:package`, with Tailwind 4, with Bootstrap and without
+ * styles. There they must have the pixels of this story.
  */
 const meta = preview.meta({
   title: 'review/In hosts',
   id: 'review-in-hosts',
   component: Kit,
-  // Tags are set here, because Storybook's index finds none on a story whose name differs from its export.
+  // Here, because Storybook's index finds no tags on a story that is exported by another name.
   tags: ['!autodocs', 'visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });

@@ -34,7 +34,7 @@ const TABS = [
   { value: 'two', label: 'Bookings', content: 'Second' },
 ];
 
-/** Parts that are as wide as the place that it is given: everything that adapts to its own width, and the bars. */
+/** Parts with a width of their own container. */
 const SIZED_PARTS: Readonly<Record<string, ReactNode>> = {
   StatStrip: (
     <StatStrip aria-label="Figures">
@@ -81,7 +81,7 @@ const SIZED_PARTS: Readonly<Record<string, ReactNode>> = {
   SeatBar: <SeatBar of="Sepik River" participants={9} maxParticipants={12} />,
 };
 
-/** Parts that are as wide as the page. */
+/** Parts with the width of the page. */
 const WHOLE_PAGES: Readonly<Record<string, ReactNode>> = {
   TopBar: <TopBar items={[{ href: '/', label: 'Home' }]} currentPath="/" />,
   BottomNav: (
@@ -102,7 +102,7 @@ const WHOLE_PAGES: Readonly<Record<string, ReactNode>> = {
   CorporateDashboard: <CorporateDashboard user={users.corporate_admin} {...CORPORATE.answers} />,
 };
 
-/** Places where a page sizes a box by its content. */
+/** Layouts of a host that size a box by its content. */
 const HOSTS = {
   'flex row': (part) => <div style={{ display: 'flex' }}>{part}</div>,
   float: (part) => <div style={{ overflow: 'auto' }}>{wrap({ float: 'left' }, part)}</div>,
@@ -138,7 +138,7 @@ type HostName = keyof typeof HOSTS;
 
 const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
-/** Every part in a place of one kind, and a button for the next place. */
+/** Every part in one kind of layout, and a button for the next layout. */
 function SizingHosts({ room }: { room: number }) {
   const [at, setAt] = useState(0);
   const host = HOST_NAMES[at % HOST_NAMES.length] ?? 'float';
@@ -159,24 +159,23 @@ function SizingHosts({ room }: { room: number }) {
 }
 
 /**
- * Parts that adapt to their own width take none from their content. They are readable all the same where a page sizes
- * boxes by their content: as wide as on a phone, or as the room that there is.
+ * Size containers get no width from their content. They must be readable even where a page sizes boxes by
+ * their content: as wide as on a phone, or as the available space.
  */
 const meta = preview.meta({
   title: 'review/In sizing hosts',
   id: 'review-in-sizing-hosts',
   component: SizingHosts,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // The room beside a column.
   args: { room: 700 },
 });
 
-/** The narrowest that what has words may be: less is a letter a line. */
+/** Minimum width of parts with text, in px. */
 const NARROWEST = 140;
-/** The narrowest that a bar in a column of a part may be. */
+/** Minimum width of a bar, in px. */
 const NARROWEST_BAR = 40;
 
-/** Returns parts that are too narrow to read, or wider than their place. */
+/** Returns the parts that are too narrow, or wider than their container. */
 function faultsIn(root: HTMLElement, host: HostName): string[] {
   const faults: string[] = [];
   for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
@@ -185,11 +184,11 @@ function faultsIn(root: HTMLElement, host: HostName): string[] {
     for (const box of boxes) {
       const { width } = box.getBoundingClientRect();
       const isBar = box.getAttribute('role') === 'meter';
-      // Parts that are folded on phones have no width.
+      // Collapsed parts have no width.
       if (box.checkVisibility() && width < (isBar ? NARROWEST_BAR : NARROWEST))
         faults.push(`${name}: ${box.dataset.slot} ${width} px`);
     }
-    // A cell grows with what is in it.
+    // A table cell grows with its content.
     if (host !== 'table cell' && part.scrollWidth > part.clientWidth) {
       faults.push(`${name} takes ${part.scrollWidth} px`);
     }

@@ -9,33 +9,31 @@ import type { ReviewState } from './table.js';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The states that the answers of the calls make; account, connection and code make the others. */
+/** States that depend on the answers of calls, unlike those of account, connection and code. */
 export type DataState = Exclude<ReviewState, 'demo-account' | 'offline' | 'render-error'>;
 
 type Check = (canvas: Canvas) => Promise<void>;
 
-/** The answers that a dashboard gets in one state, and the texts that must show. */
+/** Answers of a dashboard in one state, and the check of its content. */
 export interface Answers {
   readonly data: RoleDashboardData;
   readonly check: Check;
 }
 
-/** A dashboard's answers in every state. */
 export type AnswersByState = Readonly<Record<DataState, Answers>>;
 
-/** Answers of a dashboard's reads by the name of their part: raw, or the state of one that did not come. */
+/** Raw answers by part, or the state of a missing one. */
 type RawAnswers = Readonly<Record<string, unknown>>;
 
-/** The description that a dashboard's states are made from. */
 export interface DashboardStates {
   readonly kind: Exclude<DashboardKind, 'unknown'>;
   /** Complete answers. */
   readonly answers: RawAnswers;
-  /** Other props of the dashboard where all is well: callbacks that answer a press. */
+  /** Callbacks in the state 'live'. */
   readonly heard: object;
-  /** Answers of some states that replace the generated ones. */
+  /** Answers that replace the generated ones. */
   readonly own: Readonly<Partial<Record<DataState, RawAnswers>>>;
-  /** Keys of texts that stay as they are, because what is shown depends on them. @default none */
+  /** Keys of texts that are never changed, because the content depends on them. @default none */
   readonly steady?: readonly string[];
   readonly checks: Readonly<Record<DataState, Check>>;
 }
@@ -48,7 +46,7 @@ const isRows = (value: unknown): value is readonly object[] => Array.isArray(val
 const mapParts = (parts: RawAnswers, change: (part: unknown, name: string) => unknown): RawAnswers =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
 
-/** An answer with every text or number in it changed; ids stay, and dates where `datesStay`. */
+/** Returns an answer with every string or number changed, except ids, and dates if `datesStay`. */
 function changed(
   answer: unknown,
   kind: 'string' | 'number',
@@ -68,19 +66,17 @@ function changed(
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** Keys of amounts of money in rows. */
 const AMOUNTS = ['value', 'price', 'cost', 'budgetUsed'];
 
 const ABSURD_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, -1e308, 1e308, Number.NEGATIVE_INFINITY];
 
-/** The answers of each state, made from the complete ones. */
+/** Functions that derive the answers of a state from the complete ones. */
 const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly string[]) => RawAnswers>> = {
   live: (answers) => answers,
   loading: (answers) => mapParts(answers, () => PENDING),
   empty: (answers) => mapParts(answers, (part) => (isRows(part) ? [] : part)),
   'partly-absent': (answers) => answers,
   failed: (answers) => answers,
-  // Every call fails, and a failed call returns no data.
   'html-instead-of-json': (answers) => mapParts(answers, () => FAILED),
   malformed: (answers) =>
     mapParts(answers, (part, name) => {
@@ -116,20 +112,18 @@ const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly 
   'maximum-content': (answers) => mapParts(answers, (part) => (isRows(part) ? maximumOf(part) : part)),
 };
 
-/** A value for every state. */
 export const byState = <Value>(make: (state: DataState) => Value): Readonly<Record<DataState, Value>> =>
   Object.fromEntries(Object.keys(STATES).map((state) => [state, make(state as DataState)])) as Record<
     DataState,
     Value
   >;
 
-/** A part with its answer. Props that are no answers stay as they are. */
+/** Wraps the answer of a read in `data`. Other props and states are unchanged. */
 const partOf = (reads: object) => (answer: unknown, name: string) =>
   !Object.hasOwn(reads, name) || answer === PENDING || answer === FAILED || answer === undefined
     ? answer
     : { data: answer };
 
-/** A dashboard's answers in every state, with what must be seen in each. */
 export const answersInStates = ({
   kind,
   answers,

@@ -33,7 +33,6 @@ import { type Answers, type AnswersByState, answersInStates, byState } from './a
 
 type Canvas = ReturnType<typeof within>;
 
-/** The notice over sample data in the place of a failed part. */
 const FAILED_TEXT = 'We could not load your data. What you see below is sample data.';
 
 const expectNoSample = (canvas: Canvas) => expect(canvas.queryByText('Sample data')).toBeNull();
@@ -50,15 +49,15 @@ const loadingIn = (region: string) => async (canvas: Canvas) => {
   await expectNoSample(canvas);
 };
 
-/** Checks that every part shows sample data, and none of the HTML page that was returned instead. */
+/** Checks that every part shows sample data, and nothing of the HTML answer. */
 const onlySamples = async (canvas: Canvas) => {
-  // One for the strip of tiles, and one a panel.
+  // One for all tiles, and one for each panel.
   await expectSamples(canvas, 5);
   await expectText(canvas, FAILED_TEXT);
   await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
 };
 
-/** One read failed: the banner names it and asks for it again, and a sample is in its place alone. */
+/** Checks that only the failed read shows a sample, and that the banner names and retries it. */
 const oneFailed = (part: string) => async (canvas: Canvas) => {
   await expectSamples(canvas, 1);
   await expectText(canvas, FAILED_TEXT);
@@ -71,13 +70,12 @@ const oneFailed = (part: string) => async (canvas: Canvas) => {
 const sampleIn = (tile: string) => (canvas: Canvas) =>
   expect(canvas.getByRole('group', { name: tile })).toHaveTextContent('Sample data');
 
-/** The common part of all dashboards. */
 const SHARED_CHECKS = {
   'hostile-text': (canvas: Canvas) => expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(1),
   'overlong-text': (canvas: Canvas) => expect(canvas.getAllByText(LONG_WORD).length).toBeGreaterThan(3),
 };
 
-/** Bookings and listings: a failed read of either is an empty list that says so. */
+/** A failed read shows an empty list with an error. */
 const traveler = answersInStates({
   kind: 'traveler',
   answers: { bookings, listings, now: STORY_NOW },
@@ -131,7 +129,7 @@ const traveler = answersInStates({
   },
 });
 
-/** As for the organizer and corporate: a failed read returns no data, so marked sample data shows, under a banner. */
+/** A failed read shows marked sample data under a banner, as for the organizer and corporate. */
 const travelAgent = answersInStates({
   kind: 'travel-agent',
   answers: TRAVEL_AGENT_ANSWERS,
@@ -251,7 +249,7 @@ const corporate = answersInStates({
   kind: 'corporate',
   answers: CORPORATE_ANSWERS,
   heard: CORPORATE.heard,
-  // Requests that wait for an approval, and policies, are shown by their status.
+  // Requests and policies are filtered by status.
   steady: ['status'],
   own: {
     empty: {
@@ -322,19 +320,18 @@ const corporate = answersInStates({
   },
 });
 
-/** No call is made, so no answer changes anything: sample figures show, and say so. */
+/** Answers without any call: marked sample figures show. */
 const untouched: Answers = {
   data: {},
   check: (canvas) => expect(canvas.getAllByText('Sample data').length).toBeGreaterThan(0),
 };
 
-/** Roles whose dashboard makes no call. Only the user's own look-up can be slow. */
+/** Answers for roles without calls. Only the user's look-up can be slow. */
 export const sampleAnswers: AnswersByState = {
   ...byState(() => untouched),
   loading: { data: {}, check: (canvas) => expectText(canvas, loadingMessages['loading.screen']) },
 };
 
-/** The answers of each dashboard. */
 export const ANSWERS: Readonly<Record<DashboardKind, AnswersByState>> = {
   traveler,
   'travel-agent': travelAgent,

@@ -23,7 +23,6 @@ import { ANSWERS, sampleAnswers } from './dashboards.js';
 import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table.js';
 import { userInState } from './user-in-state.js';
 
-/** The little that a story needs; every meta of `RoleDashboard` takes it. */
 interface RoleStory {
   args: Pick<RoleDashboardProps, 'user' | 'data'>;
   render: (props: RoleDashboardProps) => ReactElement;
@@ -37,11 +36,10 @@ type Canvas = ReturnType<typeof within>;
 const answersOf = (role: ReviewRole): AnswersByState =>
   callsOf(role) ? ANSWERS[dashboardOf(role)] : sampleAnswers;
 
-/** The answers in states that account, connection or code make. */
 const dataStateOf = (state: ReviewState): DataState =>
   state === 'demo-account' || state === 'offline' || state === 'render-error' ? 'live' : state;
 
-/** The dashboard's title, once its code is there. */
+/** Waits for the dashboard's title. */
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
   canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, LOADING_TIMEOUT);
 
@@ -74,7 +72,7 @@ const playState =
     await expectNoSidewaysScroll();
   };
 
-/** 'Try Again' leads back to the dashboard; then it is broken once more, so that the story shows the panel. */
+/** Checks that 'Try Again' restores the dashboard, then breaks it again, to leave the panel shown. */
 const playRenderError =
   (role: ReviewRole): Play =>
   async ({ canvasElement }) => {
@@ -92,7 +90,7 @@ function ThrowingDashboard(props: RoleDashboardProps) {
 }
 
 function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] {
-  // A role without calls waits for its user only (spec: 2.protected-loading).
+  // A role without calls only waits for its user (spec: 2.protected-loading).
   if (state === 'loading' && !callsOf(role)) return () => <LoadingScreen />;
   if (state === 'render-error') return (props) => <ThrowingDashboard {...props} />;
   return (props) => (
@@ -104,8 +102,8 @@ function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] 
 }
 
 /**
- * The stories of a role: each state of the review table, as the app shows it, with a play function that checks what the
- * state is about.
+ * Returns a function that creates the story of a role in a state, as the app shows it, with a play function
+ * that checks it.
  *
  * @example
  * const story = roleStories('traveler');

@@ -1,16 +1,13 @@
 import { type DashboardKind, dashboardKindForRole, ROLES, type Role } from '../../../src/domain/index.js';
 
-/** The roles of the review: all seven, and one that the product does not know. */
 export const REVIEW_ROLES = [...ROLES, 'unknown'] as const;
 
 export type ReviewRole = Role | 'unknown';
 
-/** A role for each of the four dashboards. */
+/** One role for each dashboard. */
 export const DASHBOARD_FACES = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
 
-/**
- * The states of the review: what data, account, connection and code can do to a dashboard. Each id ends a story's id.
- */
+/** States that data, account, connection and code can cause. Each id is the end of a story's id. */
 export const REVIEW_STATES = [
   { id: 'live', label: 'Filled', shows: 'A live account and complete answers to every call.' },
   { id: 'loading', label: 'Loading', shows: 'No call has been answered yet.' },
@@ -48,41 +45,35 @@ export const REVIEW_STATES = [
   },
 ] as const;
 
-/** Id of a state: 'partly-absent'. */
 export type ReviewState = (typeof REVIEW_STATES)[number]['id'];
 
-/** How a role is written for people: 'Tour organizer'. */
+/** Returns the label of a role: 'Tour organizer'. */
 export function roleLabel(role: ReviewRole): string {
   const words = role === 'unknown' ? 'unknown role' : role.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The dashboard of a role. */
 export const dashboardOf = (role: ReviewRole): DashboardKind => dashboardKindForRole(role);
 
 /**
- * Returns whether any call of the dashboard's data is made for a role: the agent, organizer and corporate calls run for their own role
- * only, and the test dashboard makes none. Without a call there is nothing to load, to
- * fail or to be malformed: sample data shows.
+ * Returns whether the dashboard of a role makes calls: those of agents, organizers and companies are made for
+ * their own role only, and the test dashboard makes none. Without calls, sample data shows.
  */
 export const callsOf = (role: ReviewRole): boolean => !['admin', 'super_admin', 'unknown'].includes(role);
 
-/** A cell of the table. */
 export interface ReviewCell {
   readonly role: ReviewRole;
   readonly state: ReviewState;
-  /** The story that shows it. */
   readonly storyId: string;
 }
 
-/** The title of a role's stories. */
+/** Returns the title of a role's stories. */
 export const storiesTitle = (role: ReviewRole): string => `dashboards/role/${role.replaceAll('_', '-')}`;
 
-/** The story of a cell: 'dashboards-role-travel-agent--live'. */
+/** Returns the id of a cell's story: 'dashboards-role-travel-agent--live'. */
 export const storyIdOf = (role: ReviewRole, state: ReviewState): string =>
   `${storiesTitle(role).replaceAll('/', '-')}--${state}`;
 
-/** Every role in every state. */
 export const REVIEW_CELLS: readonly ReviewCell[] = REVIEW_ROLES.flatMap((role) =>
   REVIEW_STATES.map(({ id }) => ({ role, state: id, storyId: storyIdOf(role, id) })),
 );

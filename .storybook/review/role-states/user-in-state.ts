@@ -2,7 +2,7 @@ import { reviewer, users } from '../../../src/testing/demo-api/fixtures/users.js
 import { HOSTILE, LONG_WORD } from '../../extreme-data.js';
 import type { ReviewRole, ReviewState } from './table.js';
 
-/** The user record of a role, as the look-up answers it in a state: raw. */
+/** Returns the raw answer of the user's look-up, for a role in a state. */
 export function userInState(role: ReviewRole, state: ReviewState): Record<string, unknown> {
   const person = role === 'unknown' ? reviewer : users[role];
   const live = { ...person, isDemo: false, accountType: 'live' };

@@ -65,7 +65,7 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
 
 export type CheckedFile = readonly [file: string, sha256: string];
 
-/** Parts with message files of their own: all widgets, the frame, and each dashboard in it. */
+/** Bundles with separate files of messages: all widgets, the frame, and each dashboard in it. */
 export const SCOPES = ['widgets', 'frame', ...FRAME_KINDS] as const;
 export type Scope = (typeof SCOPES)[number];
 
