@@ -53,7 +53,6 @@ const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
   </>
 );
 
-/** A host that applies decisions to its rows. */
 interface KeptProps {
   onUndo: (decision: string) => Promise<void>;
   undoMs?: number;

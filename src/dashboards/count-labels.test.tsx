@@ -89,7 +89,6 @@ it.each(['overview', 'external-apis'])('shows the number of bookings of a provid
   expect(said()).toEqual(['2 bookings', '1 booking', '3 bookings']);
 });
 
-/** Returns the text of a panel. */
 const textOf = (panel: string) => screen.getByRole('region', { name: panel }).textContent;
 
 describe('parts of a whole are labelled as such', () => {

@@ -46,7 +46,6 @@ const organizer = (lists: Record<string, string>, applications = APPLICATIONS, m
   />
 );
 
-/** A host that applies approvals to its rows, and supports Undo. */
 function Kept() {
   const [rows, setRows] = useState(APPLICATIONS);
   return organizer({ applications: 'status=pending&q=Expert%201' }, rows, {

@@ -36,7 +36,6 @@ const APPLICATIONS = [
 
 type Decided = Record<string, string | null>;
 
-/** Returns the host's rows with decisions applied: with another status, or removed. */
 const afterDecisions = <Row extends { id: string; status: string }>(rows: readonly Row[], decided: Decided) =>
   rows.flatMap((row) => {
     const status = decided[row.id];

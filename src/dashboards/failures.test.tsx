@@ -17,7 +17,6 @@ const BOOKINGS = [{ id: 1, listingTitle: 'Reef House', checkIn: '2026-12-12', ch
 type State = Record<string, unknown>;
 const NOTHING = { user: {}, now: NOW } as const;
 
-/** Returns a dashboard with its parts in a state, on a tab. */
 const show = (kind: ReadingKind, parts: State, tab: string): ReactElement => {
   const { Dashboard } = DASHBOARDS[kind];
   return <Dashboard {...NOTHING} {...parts} tab={tab} />;

@@ -67,7 +67,6 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
-/** Returns the texts of a tab's panels, without their titles and links. */
 function panelsOf(dashboard: ReactElement): string[] {
   const { container } = render(dashboard);
   const panels = container.querySelectorAll('[data-slot="panel-content"]');

@@ -1,6 +1,5 @@
-// The only script that a page includes. It loads a widget's code near the viewport, and checks it against
-// the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain
-// link.
+// The only script that a page includes. It loads a widget's code near the viewport, and checks its hash. It
+// never throws; a widget that cannot be loaded keeps a plain link.
 
 import { importChecked } from './import-checked.js';
 

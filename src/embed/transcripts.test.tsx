@@ -14,7 +14,6 @@ const nothing = () => undefined;
 const widgetOf = async (tag: string): Promise<AnyWidget> =>
   ((await import(`./widgets/${tag}/index.tsx`)) as { widget: AnyWidget }).widget;
 
-/** Returns a widget as its element renders it, with React in place of Preact. */
 const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[0]>) => (
   <WidgetFrame
     widget={widget}

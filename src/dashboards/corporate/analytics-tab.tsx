@@ -194,7 +194,6 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
   );
 }
 
-/** Pending and approved requests by month of travel, and by department for the selected months. */
 function RequestsByMonthPanel({ data }: { data: CorporateData }) {
   const { t, format } = useI18n();
   const [chosen, setChosen] = useState<readonly string[]>([]);

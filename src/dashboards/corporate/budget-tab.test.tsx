@@ -17,7 +17,6 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const pending = () => screen.queryByRole('region', { name: /^What is pending in / });
-/** Returns the numbers of filled, outlined and pale triangles. */
 const triangles = () =>
   [...region('This month').querySelectorAll('[data-slot="triangle-row"] > path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,

@@ -188,6 +188,5 @@ export function waitingRequests({
 export const knownRequests = (data: CorporateData) =>
   data.failureOf('employeeTravel') ? null : waitingRequests(data);
 
-/** '5 requests need your decision.' */
 export const waitingText = ({ t, format }: I18n, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

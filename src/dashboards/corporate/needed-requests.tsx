@@ -43,10 +43,7 @@ interface CorporateNeedsProps {
   actions: EmployeeTravelActions;
 }
 
-/**
- * The first requests (spec: 9.first-two), the other pending ones, and the month's budget left once all are
- * approved.
- */
+/** The first requests (spec: 9.first-two), the other pending ones, and the budget left after approval. */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { t, format } = useI18n();
   const { employeeTravel, budget, isLoading } = data;
@@ -151,10 +148,7 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
 /** A long title wraps beside its count, not above it. */
 const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
 
-/**
- * Pending requests of the department closest to its limit. Renders nothing without requests and budgets, or
- * for samples.
- */
+/** Pending requests of the department closest to its limit. Renders nothing without data, or for samples. */
 export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
   const { t } = useI18n();
   const decisions = useDecisions();

@@ -46,7 +46,6 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' 
   legend?: ReactNode | undefined;
   /** Values whose change renders failed content again: its data. */
   resetKeys?: unknown[] | undefined;
-  /** Failure that leaves the panel without data. */
   failure?: ReadFailure | undefined;
   /** True where the content has an empty state of its own, as lists do. @default false */
   saysEmpty?: boolean | undefined;
@@ -122,7 +121,6 @@ export function DashboardPanel({
   );
 }
 
-/** Props of a panel that several tabs show, with the dashboard's data. */
 export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span' | 'foldsTo'> {
   data: Data;
 }
@@ -154,7 +152,6 @@ export interface DashboardPartProps {
   /** Name in its error message: 'Recommendations'. */
   subject: string;
   loading?: boolean | undefined;
-  /** Values whose change renders a failed part again: its data. */
   resetKeys?: unknown[] | undefined;
   children: Content;
 }
@@ -192,7 +189,6 @@ export interface CallbackButtonProps extends Omit<ActionButtonProps, 'action' | 
   onPress: (() => unknown) | undefined;
 }
 
-/** A button that calls the host's callback. */
 export function CallbackButton({ onPress, ...rest }: CallbackButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
@@ -221,7 +217,6 @@ export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
   );
 }
 
-/** The icon of a row that is not about a person, 40 px. */
 export const RowMark = ({ children }: { children: ReactNode }) => (
   <span
     aria-hidden="true"
@@ -232,7 +227,6 @@ export const RowMark = ({ children }: { children: ReactNode }) => (
 );
 
 interface GreetingLineProps extends GreetingProps {
-  /** The reader; without a first name the greeting has none. */
   user: Pick<User, 'firstName'>;
   children?: ReactNode | undefined;
 }

@@ -19,7 +19,6 @@ import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab
 import { RoleTopBar } from './role-top-bar.js';
 import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 
-/** Widths at which the bottom navigation replaces that of the top bar. */
 const PHONE = '(width < 768px)';
 
 /** On phones the page's action is at the page's end or in the bottom navigation. */
@@ -48,7 +47,6 @@ const OVER_ACTION = 't:[--tapa-room-action:calc(3*var(--tapa-rem,1rem)+80px)]';
 /** The tab that the dashboard's title names, without a label of its own. */
 const OVERVIEW = 'overview';
 
-/** Returns the parts of a tab that the tab list shows. */
 const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
 
 /**

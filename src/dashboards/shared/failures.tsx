@@ -78,7 +78,6 @@ export function News({ title, data, children }: NewsProps) {
   );
 }
 
-/** Failure message in place of a list. */
 export function FailedList({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();

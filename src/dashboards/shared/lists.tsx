@@ -24,9 +24,8 @@ export interface ListChange<TabName extends string = string> {
    */
   params: string;
   /**
-   * True where the change should replace the history entry instead of adding one: while the reader types a
-   * search, when a link opens the tab with a query, and from one open row to the next. False when the search
-   * is cleared.
+   * True where the change should replace the history entry: while the reader types a search, when a link
+   * opens the tab with a query, and from one open row to the next. False when the search is cleared.
    */
   isTyping: boolean;
 }
@@ -35,8 +34,7 @@ export interface ListChange<TabName extends string = string> {
 export interface ListsControl<TabName extends string = string> {
   /**
    * Queries of lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: unknown
-   * parameters are ignored. A tab that is not named keeps its own query. @default the dashboard keeps all
-   * queries
+   * parameters are ignored. A tab that is not named keeps its own. @default the dashboard keeps all
    */
   lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
   /** Called when the reader changes a list's parameters. */
@@ -75,7 +73,6 @@ const ListsContext = createContext<ListsState>({
   hold: () => undefined,
 });
 
-/** Keeps the state of every list while tabs change. */
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
   const [kept, setKept] = useState<ListsState['kept']>({});
   const [holder, hold] = useState<Holder | null>(null);
@@ -156,8 +153,7 @@ interface ListControl {
 }
 
 /**
- * Returns the state of the open tab's list: the host's if it keeps it, else the dashboard's, which survives a
- * change of tab.
+ * Returns the state of the open tab's list, which the host or the dashboard keeps.
  *
  * @param columns - the same array from render to render
  * @param rows - all rows: filter values that none of them has are ignored
@@ -186,7 +182,6 @@ export function useListState<Row>(
         new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();
       const nextParams = paramsOf(next);
       keep(tab, { state: next, params: nextParams, answering: given?.[tab] });
-      // Density, columns and expanded rows are not in the URL.
       if (nextParams === paramsOf(state)) return;
       // A cleared search ends the typing: its history entry stays, so that Back returns to it.
       const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';

@@ -114,10 +114,8 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
-/** Most rows of one list in the results. */
 const MOST_ROWS = 5;
 
-/** Search of the top bar: rows of lists, tabs, pages and actions. */
 function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const t = useMessages(commandMessages);
   const format = useFormatters();

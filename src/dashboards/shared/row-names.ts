@@ -8,8 +8,6 @@ import { useAskList } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
-// The names of a row: in a URL, in the search, on the button that opens it.
-
 /** Returns the name of a row in a URL: its id, with its kind if the tab has several. */
 export const openName = (row: { readonly key: string }, kind = ''): string =>
   kind === '' ? identityOf(row) : `${kind}-${identityOf(row)}`;
@@ -31,7 +29,6 @@ export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
 ): (row: Row, shown: readonly Row[]) => string {
   const joinFacts = useJoinFacts();
-  // The names of each page of rows, in one language.
   const namesIn = useMemo(() => {
     const known = new WeakMap<readonly Row[], ReadonlyMap<string, string>>();
     return (shown: readonly Row[], parts: typeof partsOf) => {

@@ -78,7 +78,6 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerTabProps, 'd
   );
 }
 
-/** Line of months around today with the tours and their seats. */
 function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerTabProps, 'now'>) {
   const { t, format } = useI18n();
   const today = dayOf(useNow(now), format.timeZone);

@@ -36,7 +36,6 @@ export const ApplicationsTab = ({ data, ...actions }: { data: TourOrganizerData 
 );
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  /** Callbacks for decisions. @default none */
   actions?: TourOrganizerActions | undefined;
 }
 

@@ -39,10 +39,7 @@ interface OrganizerNeedsProps {
   now: Date | undefined;
 }
 
-/**
- * The first tours and applications (spec: 9.first-two), then other tours with seats left and other pending
- * applications.
- */
+/** The first tours and applications (spec: 9.first-two), then open tours and pending applications. */
 export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const { t, format } = useI18n();
   const daysUntil = useDaysUntil(now);

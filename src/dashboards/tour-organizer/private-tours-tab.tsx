@@ -56,7 +56,6 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
   );
 }
 
-/** Returns `undefined` without a number of seats. */
 const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
   const { taken, seats, over } = seatsOf(participants, maxParticipants);
   return seats > 0 ? seats - taken - over : undefined;
@@ -152,7 +151,6 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 interface OrganizerTourRowProps
   extends Pick<TourListProps, 'manage'>,
     Pick<TourRowProps, 'tour' | 'of' | 'due' | 'onOpen' | 'openLabel'> {
-  /** Its picture; skeleton rows have none. */
   cover?: CoverArtScene | undefined;
 }
 

@@ -9,7 +9,6 @@ import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } f
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 
-/** Work per role of the team. */
 const WORK = [
   { term: 'organizer.team.per-guide', of: 'totalParticipants', by: 'guides' },
   { term: 'organizer.team.per-expert', of: 'totalParticipants', by: 'culturalExperts' },
@@ -20,7 +19,6 @@ const WORK = [
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const { t, format } = useI18n();
-  // Only roles with members.
   const lines = WORK.filter(({ by }) => team.value[by] > 0).map(({ term, of, by }) => ({
     term: t[term],
     value: format.rating(Math.max(0, stats.value[of]) / team.value[by]),

@@ -206,7 +206,6 @@ interface RemindButtonProps {
   onRemind: TravelAgentTabProps['onRemind'];
 }
 
-/** Reminds a client of a pending booking. */
 export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
   const { t } = useI18n();
   const joinFacts = useJoinFacts();
@@ -259,7 +258,6 @@ const MOST_BOOKINGS = 5;
 const OPENER =
   't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
 
-/** The first bookings of one client; a press opens one. Renders nothing without any. */
 export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
   const { format } = useI18n();
   const openRow = useOpenRowOf('bookings');

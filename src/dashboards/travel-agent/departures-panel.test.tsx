@@ -45,7 +45,6 @@ it('draws the value of bookings by month, and shows how many bookings have a kno
   expect(saidBelow(/4 of 128 bookings/)).toBeTruthy();
 });
 
-/** A host that keeps tab and list in one URL. */
 function Host({ said }: { said: (what: string, change: unknown) => void }) {
   const [{ tab, params }, setAddress] = useState({ tab: 'analytics', params: '' });
   return (

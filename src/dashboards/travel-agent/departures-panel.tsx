@@ -53,7 +53,6 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
   return { dated, cells, values };
 }
 
-/** On phones the key and the switch take a line of their own. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:w-full' };
 
 /** Both states, for the key while bookings load. */

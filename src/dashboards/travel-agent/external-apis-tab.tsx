@@ -57,7 +57,6 @@ interface TripSearchProps {
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
-/** Search for a trip of one of three kinds, with the offers of the answer. */
 function TripSearch({ onSearch }: TripSearchProps) {
   const { t, format } = useI18n();
   const count = useMessages(commandMessages)['command.count'];
@@ -121,7 +120,6 @@ const KIND =
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** Initial values of the fields, by their slots. */
   kept: SearchValues;
   search: ActionHandle<[ExternalSearch]>;
   isHeard: boolean;
@@ -202,7 +200,6 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
   );
 }
 
-/** Offers found by a search: provider, price and the agent's commission. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
   const { t, format } = useI18n();
   const title = useMessages(commandMessages)['command.results'];

@@ -27,7 +27,6 @@ export abstract class DataElement<Data> extends HTMLElement {
   #loading: AbortController | undefined;
   #raw: unknown;
   #messages: Catalogue | undefined;
-  /** The data that was read last, or is being read. */
   #source: unknown = NOTHING_READ;
   #told: Data | null = null;
   #isViewed = false;

@@ -21,7 +21,6 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>>
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
-  /** True after a successful retry. */
   isBack: boolean;
   onRenderError: () => void;
   onRetry: (() => void) | undefined;
@@ -72,7 +71,6 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   );
 }
 
-/** Returns a note about rows that are not shown. */
 function useNotice(list: WidgetList<unknown> | null): string | undefined {
   const t = useMessages(widgetStateMessages);
   const rows = useMessages(rowsMessages);
@@ -86,7 +84,6 @@ function useNotice(list: WidgetList<unknown> | null): string | undefined {
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** Note about rows that a list leaves out. Renders nothing without one. */
 export const ListNotice = ({ notice }: { notice: string | undefined }) =>
   notice ? <p className="t:pt-2 t:text-label t:text-muted t:root">{notice}</p> : null;
 

@@ -16,8 +16,6 @@ import {
   type SentFields,
 } from './messages.js';
 
-// The frame's side of calls to the page around it.
-
 /** Time limit for the page's answer, in ms: a promise that never settles must not block a button forever. */
 export const ANSWER_TIMEOUT = 60_000;
 
@@ -61,7 +59,6 @@ export const sentWhy = (why: WidgetAction['why']): WidgetAction['why'] =>
 
 const DECISIONS = { approve: 'onApprove', decline: 'onDecline', undo: 'onUndo' } as const;
 
-/** Callback of each dashboard, by the page's action. */
 const CALLBACKS = {
   traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
   'travel-agent': {

@@ -46,7 +46,6 @@ const fields = v.pipe(
 
 export type SentFields = v.InferOutput<typeof fields>;
 
-/** Returns the shape of calls with one of these actions. */
 const about = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
   actions: Actions,
   extra: Extra,
@@ -122,7 +121,6 @@ const fontStack = v.pipe(upTo(200), v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 
 const MAX_WORDS = 1000;
 
-/** Returns the texts without those that are too long. */
 const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(

@@ -1,5 +1,4 @@
-// The page in the frame of <tapa-dashboard>: shows the data that its host page sends, and reports its
-// height.
+// The page in the frame of <tapa-dashboard>: shows its host page's data, and reports its height.
 import { cva } from 'class-variance-authority';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -44,11 +43,9 @@ const tell = (message: FrameMessage): void => port.postMessage(message);
 
 const retry = (): void => tell({ tapa: 'call', action: 'retry' });
 
-/** Returns whether a page names a part: `true` names all. */
 const includesPart = (named: unknown, part: string): boolean =>
   Array.isArray(named) ? named.includes(part) : named === true;
 
-/** Returns the parts of a dashboard from its data; other properties are ignored. */
 const partsOf = (kind: FrameKind, data: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.keys(READS[kind]).map((part): [string, PartState] => [
@@ -72,7 +69,6 @@ const page = cva('', {
   },
 });
 
-/** Shows no sample data while loading. */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
 }: {
@@ -217,8 +213,7 @@ const container = document.getElementById('dashboard');
 /** The only origin to exchange messages with; the host page sets it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
 
-// Browsers may remember a failed module for the life of the page. After a reload the host page sends
-// everything again.
+// Browsers may remember a failed module. After a reload the host page sends everything again.
 setPartLoader(async (load, failures) => {
   try {
     return await load();
@@ -245,8 +240,7 @@ function start(root: HTMLElement): void {
     );
   };
   // The host page follows links, because they would replace the dashboard in the frame. Runs after React's
-  // handlers, which have handled links to tabs already. Clicks that ask for a new tab are left to the
-  // browser.
+  // handlers, which have handled links to tabs already.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || asksForTab(event)) return;
