@@ -101,7 +101,7 @@ describe('travel requests', () => {
     render(corporate({ approvals: 'q=honiara' }, [...requests, approved] as typeof REQUESTS));
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(namesIn('Approved')).toEqual(['Traveler 7']);
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.filter((text) => text !== '')).toEqual(['2 rows']);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses.filter((text) => text !== '')).toEqual(['2 rows']);
   });
 });

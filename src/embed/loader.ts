@@ -80,7 +80,7 @@ function start(base: string | undefined): void {
     return !!customElements.get(tag);
   };
 
-  let isTold = false;
+  let hasLogged = false;
   const showLink = (element: Element): void => {
     if (element.querySelector('a')) return;
     const link = document.createElement('a');
@@ -92,11 +92,11 @@ function start(base: string | undefined): void {
       link.href = new URL(base).origin;
       // `origin` is also correct in a frame without a URL.
       if (link.origin === origin) {
-        if (!isTold)
+        if (!hasLogged)
           console.warn(
             `Tapa's <${element.localName}> could not be loaded, and no link stands in for it: write one inside, or say where it leads: fallback-href="/…".`,
           );
-        isTold = true;
+        hasLogged = true;
         return;
       }
     }

@@ -14,8 +14,8 @@ import { roundMoney } from '../../lib/math.js';
 import {
   DashboardPanel,
   type DataPanelProps,
+  largerFigure,
   MonthsPanel,
-  moreThan,
   panelOf,
   useTotalText,
 } from '../shared/index.js';
@@ -85,7 +85,7 @@ export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData
   const isEmpty = items.length === 0 && !loading;
   const allocated = sumOf(items.map((department) => department.allocated));
   const isPartOfBudget =
-    items.length > 0 && moreThan(roundMoney(allocated), isSample, data.budget, 'total') !== undefined;
+    items.length > 0 && largerFigure(roundMoney(allocated), isSample, data.budget, 'total') !== undefined;
   return (
     <DashboardPanel
       slot="department-budgets"

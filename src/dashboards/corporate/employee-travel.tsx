@@ -25,7 +25,7 @@ import {
   Due,
   emptyRow,
   joinByDots,
-  moreThan,
+  largerFigure,
   SheetAmount,
   SheetDays,
 } from '../shared/index.js';
@@ -181,7 +181,10 @@ export function waitingRequests({
   const waiting = totalsOf(
     employeeTravel.items.filter(({ key, status }) => isPending(status) && !decided?.has(key)),
   );
-  return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
+  return {
+    ...waiting,
+    total: largerFigure(waiting.count, employeeTravel.isSample, stats, 'approvalsPending'),
+  };
 }
 
 /** Returns the totals of pending requests; `null` also after a failed read. */

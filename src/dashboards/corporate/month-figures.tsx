@@ -146,12 +146,12 @@ function MonthSkeleton() {
   return (
     <div className="t:@container">
       <div className={LINE}>
-        {SKELETON_WIDTHS.map(([figure, words], index) => (
-          <div key={words} className={FIGURE}>
+        {SKELETON_WIDTHS.map(([figure, label], index) => (
+          <div key={label} className={FIGURE}>
             <span className={index === 0 ? fittedFigure(0) : SMALL}>
               <SkeletonLine width={figure} height={index === 0 ? 28 : 20} />
             </span>
-            <SkeletonLine width={words} height={12} />
+            <SkeletonLine width={label} height={12} />
           </div>
         ))}
       </div>

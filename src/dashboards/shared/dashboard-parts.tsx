@@ -36,7 +36,7 @@ const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactN
 /** Components, or a function that renders them inside the part's error boundary. */
 type Content = ReactNode | (() => ReactNode);
 
-const Made = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
+const Rendered = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' | 'children'>, PlaceProps {
   children?: Content;
@@ -48,7 +48,7 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' 
   resetKeys?: unknown[] | undefined;
   failure?: ReadFailure | undefined;
   /** True where the content has an empty state of its own, as lists do. @default false */
-  saysEmpty?: boolean | undefined;
+  hasEmptyState?: boolean | undefined;
 }
 
 /** Empty state of a part without data where samples are turned off. */
@@ -67,7 +67,7 @@ export function DashboardPanel({
   dropped = 0,
   resetKeys,
   failure,
-  saysEmpty = false,
+  hasEmptyState = false,
   sample = false,
   title,
   count,
@@ -110,10 +110,10 @@ export function DashboardPanel({
         <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
           {failure ? (
             <FailedList failure={failure} />
-          ) : isAbsent && !saysEmpty && !rest.loading ? (
+          ) : isAbsent && !hasEmptyState && !rest.loading ? (
             <NothingHere />
           ) : (
-            <Made content={children} />
+            <Rendered content={children} />
           )}
         </ErrorBoundary>
       </Panel>
@@ -136,10 +136,10 @@ type MarkedData<Name extends string> = Readonly<
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
-): Pick<DashboardPanelProps, 'sample' | 'saysEmpty' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
+): Pick<DashboardPanelProps, 'sample' | 'hasEmptyState' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
   const shown = names.map((name) => data[name]);
   return {
-    saysEmpty: shown.every((each) => 'items' in each),
+    hasEmptyState: shown.every((each) => 'items' in each),
     sample: shown.some(({ isSample }) => isSample),
     dropped: shown.reduce((sum, { dropped = 0 }) => sum + dropped, 0),
     loading: data.isLoading(...names),
@@ -168,7 +168,7 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
       )}
     >
       <Loading active={loading}>
-        <Made content={children} />
+        <Rendered content={children} />
       </Loading>
     </ErrorBoundary>
   );

@@ -12,7 +12,7 @@ import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { useMedia } from '../../lib/sizes.js';
 import { SamplesContext } from './dashboard-data.js';
-import { DataNotice, News } from './failures.js';
+import { DataNotice, StatusRegion } from './failures.js';
 import { loadTabs } from './late-tab.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab.js';
@@ -153,7 +153,7 @@ function Frame<TabName extends string>({
     [value, current?.label, followTab, givenHref, values],
   );
   return (
-    <News title={title} data={data}>
+    <StatusRegion title={title} data={data}>
       <OpenTabContext.Provider value={opener}>
         <PlacesContext.Provider value={usePlaces(tabs, followTab)}>
           <PageFrame
@@ -209,6 +209,6 @@ function Frame<TabName extends string>({
           </PageFrame>
         </PlacesContext.Provider>
       </OpenTabContext.Provider>
-    </News>
+    </StatusRegion>
   );
 }

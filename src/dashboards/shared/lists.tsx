@@ -99,7 +99,7 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
 }
 
 /** Returns the query of a tab's list: the host's, unless the reader has just changed it. */
-function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
+function queryOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
   const params = given?.[tab];
   const own = kept[tab];
   const isAnswered = params !== undefined && own?.answering !== params;
@@ -123,7 +123,7 @@ export function useOpenRow(
   const { current: tab } = useContext(OpenTabContext);
   const lists = useContext(ListsContext);
   const { given, keep, report, holder, hold } = lists;
-  const params = askedOf(lists, tab);
+  const params = queryOf(lists, tab);
   const asked = new URLSearchParams(params).get(OPEN);
   // The first list that has the row of the URL shows it.
   const isFree = asked !== null && holder?.row !== asked && has(asked);
@@ -165,7 +165,7 @@ export function useListState<Row>(
   const { current: tab } = useContext(OpenTabContext);
   const lists = useContext(ListsContext);
   const { given, kept, keep, report } = lists;
-  const params = askedOf(lists, tab);
+  const params = queryOf(lists, tab);
   const own = kept[tab]?.state;
   const state = useMemo<GridState>(() => {
     // The URL holds only the state that decides which rows are shown.
@@ -204,13 +204,13 @@ export const statusColumn = <Row extends { readonly status: string }>(
   }) satisfies GridColumnModel<Row>;
 
 /** A query that replaces the list's own one; `open` opens a row of the list as it is. */
-interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
+interface ListQuery extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   columns?: readonly GridColumnModel<never>[] | undefined;
   open?: string | undefined;
 }
 
 /** Returns a function that sets the query of a tab's list when a link opens the tab. */
-export function useAskList(): (tab: string, asked: AskedOfList) => void {
+export function useSetListQuery(): (tab: string, asked: ListQuery) => void {
   const lists = useContext(ListsContext);
   return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {
     const { given, kept, keep, report } = lists;
@@ -218,7 +218,7 @@ export function useAskList(): (tab: string, asked: AskedOfList) => void {
     const pagination = { ...before.pagination, pageIndex: 0 };
     const state = { ...before, globalFilter, columnFilters, pagination };
     const params =
-      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(askedOf(lists, tab), open);
+      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(queryOf(lists, tab), open);
     keep(tab, { params, answering: given?.[tab] });
     report?.({ tab, params, isTyping: true });
   };

@@ -24,7 +24,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';
 import { foldText, searchTerms } from '../../lib/text.js';
 import { useShowsSamples } from './dashboard-data.js';
-import { useAskList } from './lists.js';
+import { useSetListQuery } from './lists.js';
 import { PlacesContext } from './open-tab.js';
 import { joinByDots } from './row-names.js';
 import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js';
@@ -125,14 +125,14 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     return commands?.find(({ label }) => label === command)?.onPress?.();
   });
   // Recent items stay in the menu: they must use the current state of the lists.
-  const askList = useHandler(useAskList());
+  const setListQuery = useHandler(useSetListQuery());
   if (!places) return null;
   const { tabs, open, now, lists } = places;
-  const asking =
-    (...[tab, asked]: Parameters<typeof askList>) =>
+  const openListWith =
+    (...[tab, asked]: Parameters<typeof setListQuery>) =>
     () => {
       open(tab);
-      askList(tab, asked);
+      setListQuery(tab, asked);
     };
   // A row may be in two lists.
   const rowActions = () => [
@@ -179,7 +179,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
           href,
           onChoose:
             href === undefined
-              ? asking(tab, key === undefined ? { globalFilter: name } : { open: key })
+              ? openListWith(tab, key === undefined ? { globalFilter: name } : { open: key })
               : undefined,
         }),
       );
@@ -188,7 +188,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
           id: `list/${tab}`,
           label: t['command.in-list']({ text, tab: label }),
           note: format.number(found.length),
-          onChoose: asking(tab, { globalFilter: text }),
+          onChoose: openListWith(tab, { globalFilter: text }),
         });
       }
       return { label, items };

@@ -4,7 +4,7 @@ import { identityOf } from '../../domain/define-list.js';
 import type { SanitizedList } from '../../domain/index.js';
 import { useJoinFacts } from '../../i18n/sentences.js';
 import { namesByKey } from '../../lib/text.js';
-import { useAskList } from './lists.js';
+import { useSetListQuery } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
 
@@ -46,10 +46,10 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 /** Returns a function that opens a row in its sheet, on this or another tab. */
 export function useOpenRowOf(tab: string): (row: { readonly key: string }) => void {
   const { current, open } = useContext(OpenTabContext);
-  const askList = useAskList();
+  const setListQuery = useSetListQuery();
   return (row) => {
     if (current !== tab) open(tab);
-    askList(tab, { open: openName(row) });
+    setListQuery(tab, { open: openName(row) });
   };
 }
 

@@ -16,8 +16,8 @@ import {
   panelOf,
   soonestFirst,
   TabLink,
+  totalRows,
   useDaysUntil,
-  wholeOf,
 } from '../shared/index.js';
 import { ApplicationList } from './applications-tab.js';
 import { useI18n } from './i18n.js';
@@ -63,7 +63,7 @@ export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const tourList = { all: privateTours.items, daysUntil };
   const expertList = { all: applications.items, actions, isSelectable: false };
   const pending = applications.items.filter(isPending).length;
-  const total = wholeOf(applications, data.stats, 'pendingApplications', pending);
+  const total = totalRows(applications, data.stats, 'pendingApplications', pending);
   return (
     <NeedsYou
       count={isKnown('privateTours') || isKnown('applications') ? open.length + waiting : null}

@@ -5,7 +5,7 @@ import { ProgressField } from '../../components/progress/index.js';
 import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { Team } from '../../domain/index.js';
-import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
+import { DashboardPanel, type DataPanelProps, largerFigure, NothingHere, panelOf } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 
@@ -99,7 +99,7 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
 /** Returns the number of members in the roles, with the number of all members if it is larger. */
 function membersOf({ team, stats }: TourOrganizerData, { t, format }: I18n) {
   const total = teamTotal(team.value);
-  const all = moreThan(total, team.isSample, stats, 'teamMembers');
+  const all = largerFigure(total, team.isSample, stats, 'teamMembers');
   return {
     figure: format.compactNumber(total),
     full: format.number(total),

@@ -28,8 +28,8 @@ import {
   SheetGrid,
   statusColumn,
   strongInNote,
+  totalRows,
   useOpenRowOf,
-  wholeOf,
 } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
@@ -37,7 +37,7 @@ import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 /** Tab with every booking, and the total value of those shown. */
 export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
-  const total = wholeOf(data.bookings, data.stats, 'totalBookings');
+  const total = totalRows(data.bookings, data.stats, 'totalBookings');
   const { t, format } = useI18n();
   const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
   const contentOf = useBookingSheet(bookings, onRemind);

@@ -105,7 +105,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
             form={form}
             kept={kept}
             search={search}
-            isHeard={onSearch !== undefined}
+            hasCallback={onSearch !== undefined}
             formRef={fields}
           />
         </PanelBody>
@@ -122,12 +122,12 @@ interface SearchFormViewProps {
   form: SearchForm;
   kept: SearchValues;
   search: ActionHandle<[ExternalSearch]>;
-  isHeard: boolean;
+  hasCallback: boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /** Labelled fields, validated on submit. The first invalid field takes the focus. */
-function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormViewProps) {
+function SearchFormView({ form, kept, search, hasCallback, formRef }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const { t, format } = useI18n();
   const first = useRef<HTMLInputElement>(null);
@@ -136,7 +136,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isHeard) return;
+    if (!hasCallback) return;
     const values = valuesOf(event.currentTarget);
     const found = searchErrors(form, values);
     setErrors(found);
@@ -244,7 +244,7 @@ function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loadin
       dropped={offers.dropped}
       loading={loading}
       resetKeys={[offers]}
-      saysEmpty
+      hasEmptyState
     >
       <DataTable
         aria-label={title}

@@ -21,7 +21,7 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>>
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
-  isBack: boolean;
+  isRecovered: boolean;
   onRenderError: () => void;
   onRetry: (() => void) | undefined;
 }
@@ -31,7 +31,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   title,
   failure,
   isSlow,
-  isBack,
+  isRecovered,
   onRenderError,
   onRetry,
   ...view
@@ -65,7 +65,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
         </Boundary>
       )}
       <p role="status" className={status({ slow: isSlow })}>
-        {isSlow ? t['widget.state.slow'] : isBack ? t['widget.state.loaded']({ title: heading }) : ''}
+        {isSlow ? t['widget.state.slow'] : isRecovered ? t['widget.state.loaded']({ title: heading }) : ''}
       </p>
     </>
   );

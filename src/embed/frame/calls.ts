@@ -88,7 +88,7 @@ function detailOf(action: DashboardAction, subject: object | undefined, more: un
   return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-interface Taken {
+interface HandledActions {
   actions: readonly DashboardAction[];
   askWhy?: boolean | undefined;
   optimistic?: boolean | undefined;
@@ -97,7 +97,7 @@ interface Taken {
 /** Returns the callbacks for actions that the page handles; without one a button does nothing. */
 export function callbacksOf(
   kind: FrameKind,
-  { actions, askWhy, optimistic }: Taken,
+  { actions, askWhy, optimistic }: HandledActions,
   ask: (action: DashboardAction, detail: CallDetail) => Promise<void>,
 ): Record<string, unknown> {
   const names: Partial<Record<DashboardAction, string>> = CALLBACKS[kind];

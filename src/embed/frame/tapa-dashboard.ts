@@ -4,7 +4,7 @@ import { logOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
-import { answerCall, decisionsOf, sendable, sentTexts, takenActions } from './answers.js';
+import { answerCall, decisionsOf, handledActions, sendable, sentTexts } from './answers.js';
 import {
   FRAME_KINDS,
   type FrameKind,
@@ -111,7 +111,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     if (!this.#port) return;
     const look = readLook(this);
     this.#look = JSON.stringify(look);
-    const actions = takenActions(this);
+    const actions = handledActions(this);
     const message: ShowMessage = {
       tapa: 'show',
       kind: this.#kind() ?? DEFAULT_KIND,
@@ -124,7 +124,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       ...look,
     };
     this.#port.postMessage(message);
-    if (this.shown) this.tellReady(1);
+    if (this.shown) this.sendReady(1);
   }
 
   #kind(): FrameKind | undefined {
