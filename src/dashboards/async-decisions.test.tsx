@@ -53,7 +53,6 @@ const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
   </>
 );
 
-/** A host that applies decisions to its rows. */
 interface KeptProps {
   onUndo: (decision: string) => Promise<void>;
   undoMs?: number;
@@ -82,7 +81,7 @@ const row = (name: string) => {
 };
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const bar = () => screen.queryByRole('region', { name: 'Actions for the selected rows' });
-const news = () => document.querySelector('[data-slot="dashboard-news"]')?.textContent;
+const announcement = () => document.querySelector('[data-slot="dashboard-news"]')?.textContent;
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 beforeAll(() => import('../components/toast/toast-area.js'));
@@ -106,7 +105,7 @@ describe('a decision with a slow answer', () => {
     await pass(300);
     const working = screen.getByRole('button', { name: /^Approving Ana/ });
     expect(working.getAttribute('aria-busy')).toBe('true');
-    expect(news()).toMatch(/^Approving Ana Vuki/);
+    expect(announcement()).toMatch(/^Approving Ana Vuki/);
     fireEvent.click(working);
     press(/^Decline Ana/);
     expect(asked).toHaveLength(1);
@@ -158,7 +157,7 @@ describe('a decision with a slow answer', () => {
     expect(row('Ana Vuki').textContent).not.toContain('No answer yet');
     await pass(1);
     expect(row('Ana Vuki').textContent).toContain('No answer yet');
-    expect(news()).toBe('No answer yet: Ana Vuki, Honiara');
+    expect(announcement()).toBe('No answer yet: Ana Vuki, Honiara');
     press('Stop waiting');
     expect(row('Ana Vuki').textContent).toBe(before);
     asked[0]?.reject(new Error('The budget is closed.'));
@@ -253,7 +252,7 @@ describe('Undo', () => {
     expect(onUndo).toHaveBeenCalledExactlyOnceWith('approve');
     expect(undoOfRow?.isConnected).toBe(false);
     expect(screen.getByRole('button', { name: /^Approve Ana/ })).toBeTruthy();
-    expect(news()).toMatch(/^Undone: Ana Vuki/);
+    expect(announcement()).toMatch(/^Undone: Ana Vuki/);
   });
 
   it('ignores the second click of a double click on the button that it replaces', async () => {
@@ -347,9 +346,9 @@ describe('rows without ids', () => {
     const { rerender } = render(host({ onApprove, rows }));
     press(/^Approve Ana/);
     rerender(host({ onApprove, rows: [...rows].reverse() }));
-    expect(news()).not.toContain('Ana Vuki');
+    expect(announcement()).not.toContain('Ana Vuki');
     rerender(host({ onApprove, rows: nameless().slice(1) }));
-    expect(news()).toContain('Approved: Ana Vuki');
+    expect(announcement()).toContain('Approved: Ana Vuki');
   });
 });
 
@@ -361,7 +360,7 @@ describe('several decisions at once', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
     fireEvent.keyDown(row('David Maru'), { key: 'x' });
     expect(bar()?.textContent).toContain('2 selected$3,240, leaves $32,760 of this month’s budget');
-    expect(news()).toBe('2 selected');
+    expect(announcement()).toBe('2 selected');
     press('Approve both');
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b']);
     asked[0]?.keep();

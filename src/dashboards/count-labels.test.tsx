@@ -59,12 +59,12 @@ it.each<[panel: string, dashboard: (count: number) => ReactElement, one: string,
   ['Travel policies', corporate('policies'), '1 policy', '2 policies'],
 ])('labels the count beside "%s" in singular and plural', (panel, dashboard, one, two) => {
   const { rerender } = render(dashboard(1));
-  const said = () =>
+  const labels = () =>
     screen.getByRole('region', { name: panel }).querySelector('[data-slot="count-badge"]')?.textContent;
   // The visible number, and the label for screen readers.
-  expect(said()).toBe(`1${one}`);
+  expect(labels()).toBe(`1${one}`);
   rerender(dashboard(2));
-  expect(said()).toBe(`2${two}`);
+  expect(labels()).toBe(`2${two}`);
 });
 
 it.each(['overview', 'external-apis'])('shows the number of bookings of a provider on %s', (tab) => {
@@ -79,17 +79,16 @@ it.each(['overview', 'external-apis'])('shows the number of bookings of a provid
     />
   );
   const { rerender } = render(providers(1));
-  const said = () =>
+  const labels = () =>
     within(screen.getByRole('table', { name: 'External provider performance' }))
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-  expect(said()).toEqual(['1 booking', '1 booking']);
+  expect(labels()).toEqual(['1 booking', '1 booking']);
   rerender(providers(2, 1));
-  expect(said()).toEqual(['2 bookings', '1 booking', '3 bookings']);
+  expect(labels()).toEqual(['2 bookings', '1 booking', '3 bookings']);
 });
 
-/** Returns the text of a panel. */
 const textOf = (panel: string) => screen.getByRole('region', { name: panel }).textContent;
 
 describe('parts of a whole are labelled as such', () => {

@@ -46,7 +46,6 @@ const organizer = (lists: Record<string, string>, applications = APPLICATIONS, m
   />
 );
 
-/** A host that applies approvals to its rows, and supports Undo. */
 function Kept() {
   const [rows, setRows] = useState(APPLICATIONS);
   return organizer({ applications: 'status=pending&q=Expert%201' }, rows, {
@@ -102,7 +101,7 @@ describe('travel requests', () => {
     render(corporate({ approvals: 'q=honiara' }, [...requests, approved] as typeof REQUESTS));
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(namesIn('Approved')).toEqual(['Traveler 7']);
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.filter((text) => text !== '')).toEqual(['2 rows']);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses.filter((text) => text !== '')).toEqual(['2 rows']);
   });
 });

@@ -55,7 +55,6 @@ const row = (name: string) => {
   if (!found) throw new Error(`There is no row of ${name}`);
   return found;
 };
-/** Returns the texts of the toast, with the label of its button. */
 const toastText = () => {
   const card = document.querySelector('[data-slot="toast"][data-state="open"]');
   const slots = ['toast-title', 'toast-description'].map((slot) =>
@@ -64,7 +63,6 @@ const toastText = () => {
   return slots.flatMap((slot) => slot?.textContent ?? []);
 };
 
-/** Renders the list, and returns its server. */
 async function show(given: Partial<ListDecisions<Row>> = {}) {
   const api = server();
   render(
@@ -77,7 +75,6 @@ async function show(given: Partial<ListDecisions<Row>> = {}) {
   return api;
 }
 
-/** Renders the list and approves its first rows together. */
 async function approveTogether(count: 2 | 3, given: Partial<ListDecisions<Row>> = {}) {
   const api = await show(given);
   for (const { name } of ROWS.slice(0, count))

@@ -36,7 +36,6 @@ const APPLICATIONS = [
 
 type Decided = Record<string, string | null>;
 
-/** Returns the host's rows with decisions applied: with another status, or removed. */
 const afterDecisions = <Row extends { id: string; status: string }>(rows: readonly Row[], decided: Decided) =>
   rows.flatMap((row) => {
     const status = decided[row.id];
@@ -79,7 +78,7 @@ function OrganizerHost({ tab, becomes }: HostProps) {
   );
 }
 
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -118,14 +117,14 @@ describe('a request whose host decides at once', () => {
     await press(/^Approve Ana/);
     expect(document.activeElement?.tagName).toBe('LI');
     expect(focused()).toMatch(/^AV?.*Ana Vuki.*Approved$/);
-    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    expect(announcement()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
   });
 
   it('moves the focus to the next request if it moves to another list', async () => {
     render(<CorporateHost tab="approvals" becomes="approved" />);
     await press(/^Approve Ana/);
     expect(focused()).toContain('David Maru');
-    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    expect(announcement()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
     // To the button that opens the row, and on.
     await userEvent.tab();
     await userEvent.tab();
@@ -136,7 +135,7 @@ describe('a request whose host decides at once', () => {
     render(<CorporateHost tab="approvals" becomes="declined" />);
     await press(/^Decline David/);
     expect(focused()).toBe('Pending');
-    expect(said()).toBe('Declined: David Maru, Suva, Dec 8–9');
+    expect(announcement()).toBe('Declined: David Maru, Suva, Dec 8–9');
     await press(/^Approve Ana/);
     expect(focused()).toBe('Pending');
   });
@@ -144,7 +143,7 @@ describe('a request whose host decides at once', () => {
   it('is announced if it is removed', async () => {
     render(<CorporateHost tab="approvals" becomes={null} />);
     await press(/^Decline Ana/);
-    expect(said()).toBe('Declined: Ana Vuki, Honiara, Dec 1–5');
+    expect(announcement()).toBe('Declined: Ana Vuki, Honiara, Dec 1–5');
     expect(focused()).toContain('David Maru');
   });
 
@@ -152,7 +151,7 @@ describe('a request whose host decides at once', () => {
     render(<CorporateHost tab="overview" becomes="pending" />);
     await press(/^Approve Ana/);
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Approve Ana/);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 });
 
@@ -163,7 +162,7 @@ it.each([
   render(dashboard);
   await press(/^Approve Miriam/);
   expect(focused()).toContain('Miriam Toa');
-  expect(said()).toBe('Approved: Miriam Toa, Marovo Makers Week');
+  expect(announcement()).toBe('Approved: Miriam Toa, Marovo Makers Week');
 });
 
 describe('the panel Needs you', () => {
@@ -174,7 +173,7 @@ describe('the panel Needs you', () => {
     expect(screen.getByRole('region', { name: 'Travel requests' }).textContent).toContain('Pending');
     await press(/^Approve Ana/);
     expect(focused()).toMatch(/^AV?.*Ana Vuki.*Approved$/);
-    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    expect(announcement()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
     await press(/^Decline David/);
     expect(panel.textContent).toContain('Nothing needs you today.');
   });

@@ -91,7 +91,6 @@ function failureFrom(parts: readonly FailedPart[]): ReadFailure | undefined {
   return { labels: parts.map(({ label }) => label), retry: refetches.size > 0 ? retry : undefined };
 }
 
-/** An entity or list of the domain. */
 interface Declared {
   readonly fields: object;
   readonly missing?: MissingTexts;

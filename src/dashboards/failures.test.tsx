@@ -17,7 +17,6 @@ const BOOKINGS = [{ id: 1, listingTitle: 'Reef House', checkIn: '2026-12-12', ch
 type State = Record<string, unknown>;
 const NOTHING = { user: {}, now: NOW } as const;
 
-/** Returns a dashboard with its parts in a state, on a tab. */
 const show = (kind: ReadingKind, parts: State, tab: string): ReactElement => {
   const { Dashboard } = DASHBOARDS[kind];
   return <Dashboard {...NOTHING} {...parts} tab={tab} />;
@@ -161,7 +160,7 @@ describe.each(everyTab())('%s while it loads, on %s', (kind, tab) => {
 });
 
 describe('the announcement', () => {
-  const said = () => screen.getByRole('status').textContent;
+  const announcement = () => screen.getByRole('status').textContent;
 
   it.each([
     ['all loaded', { bookings: { data: BOOKINGS }, listings: { data: [] } }, 'Traveler Dashboard loaded'],
@@ -174,22 +173,22 @@ describe('the announcement', () => {
   ])('is one message after loading: %s', (_what, state, text) => {
     const { rerender } = render(show('traveler', allOf('traveler', PENDING), 'overview'));
     const region = screen.getByRole('status');
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     rerender(show('traveler', { listings: PENDING, bookings: { data: BOOKINGS } }, 'overview'));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     rerender(show('traveler', state, 'overview'));
     expect(screen.getByRole('status')).toBe(region);
-    expect(said()).toBe(text);
+    expect(announcement()).toBe(text);
   });
 
   it('is empty with data from the start', () => {
     render(show('traveler', { bookings: { data: [] }, listings: { data: [] } }, 'overview'));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   it('includes failures from before the dashboard was mounted', () => {
     render(show('traveler', { bookings: FAILED }, 'overview'));
-    expect(said()).toBe('Traveler Dashboard: trips did not load');
+    expect(announcement()).toBe('Traveler Dashboard: trips did not load');
   });
 
   it('is repeated in a new element when a retry fails', () => {
@@ -198,9 +197,9 @@ describe('the announcement', () => {
     rerender(show('traveler', failed, 'overview'));
     const first = screen.getByRole('status').firstElementChild;
     rerender(show('traveler', { bookings: PENDING }, 'overview'));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     rerender(show('traveler', failed, 'overview'));
-    expect(said()).toBe('Traveler Dashboard: trips did not load');
+    expect(announcement()).toBe('Traveler Dashboard: trips did not load');
     expect(screen.getByRole('status').firstElementChild).not.toBe(first);
   });
 });

@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 const fr = { ...fallbackMessages, ...fromFrench };
 
-/** All lists that entities of the domain declare. */
 const LISTS = Object.entries(domain).flatMap(([name, value]) =>
   typeof value === 'object' && 'fields' in value && 'sanitize' in value ? [[name, value] as const] : [],
 );

@@ -235,7 +235,6 @@ describe('without samples', () => {
     );
   });
 
-  /** Complete answers of reads with several entities. */
   const WHOLE: Partial<Record<ReadingKind, object>> = {
     'travel-agent': { clients: { data: { active: 3, new: 1, returning: 1, vip: 1, list: [] } } },
     corporate: { budget: { data: { total: 9, used: 4, remaining: 5, departments: {} } } },

@@ -20,7 +20,6 @@ import {
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-// Keeps the events in the future.
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 
 afterEach(() => {

@@ -47,7 +47,7 @@ it.each(LOCALES.map((locale, index) => [locale, index] as const))(
   async (locale, index) => {
     const messages = await messagesFrom(locale);
     const faults: unknown[] = [];
-    vi.spyOn(console, 'error').mockImplementation((...said) => faults.push(said.join(' ')));
+    vi.spyOn(console, 'error').mockImplementation((...args) => faults.push(args.join(' ')));
     for (const kind of KINDS) {
       // Each language hydrates one tab of each dashboard: the language does not affect hydration.
       const { tabs } = DASHBOARDS[kind];

@@ -28,7 +28,6 @@ const REQUESTS = [
   request('Soonest', 'Nov 24–26, 2026'),
 ];
 
-/** Returns the names in the rows of the lists with a label. */
 const namesIn = (list: string) =>
   needs()
     .getAllByRole('list', { name: list })

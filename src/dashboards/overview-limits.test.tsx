@@ -10,7 +10,6 @@ import { TravelerDashboard } from './traveler/index.js';
 
 afterEach(cleanup);
 
-/** Returns more rows than any overview shows, with numbered names. */
 const rows = (name: string, more: object = {}) =>
   Array.from({ length: 6 }, (_, index) => ({ id: index, [name]: `Row ${index + 1}`, ...more }));
 

@@ -34,22 +34,22 @@ const dashboard = (props: Partial<ComponentProps<typeof TourOrganizerDashboard>>
 );
 
 /** Returns the current announcement, and whether it has texts that are neither translated nor data. */
-function told() {
+function announcement() {
   const text = document.querySelector('[data-slot="dashboard-news"]')?.textContent ?? '';
   return { text, hasOthers: isPlain([...DATA, AND].reduce((rest, name) => rest.replaceAll(name, ''), text)) };
 }
 
-const NO_WORDS = { text: expect.stringMatching(/^\[.+\]$/), hasOthers: false };
+const TRANSLATED = { text: expect.stringMatching(/^\[.+\]$/), hasOthers: false };
 
 it('translates the announcement of loaded data', () => {
   const { rerender } = render(dashboard(everyPart(TOUR_ORGANIZER_READS, PENDING)));
   rerender(dashboard({}));
-  expect(told()).toEqual(NO_WORDS);
+  expect(announcement()).toEqual(TRANSLATED);
 });
 
 it('translates the announcement of failures', () => {
   render(dashboard({ ...everyPart(TOUR_ORGANIZER_READS, { status: 'error' }), samples: false }));
-  expect(told()).toEqual(NO_WORDS);
+  expect(announcement()).toEqual(TRANSLATED);
 });
 
 it('translates the announcement of a decision', async () => {
@@ -61,5 +61,5 @@ it('translates the announcement of a decision', async () => {
   render(dashboard({ onApprove }));
   fireEvent.click(screen.getByRole('button', { name: /^\[Áppřóvé/ }));
   await act(async () => answer());
-  expect(told()).toEqual(NO_WORDS);
+  expect(announcement()).toEqual(TRANSLATED);
 });

@@ -67,13 +67,12 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
-/** Returns the texts of a tab's panels, without their titles and links. */
 function panelsOf(dashboard: ReactElement): string[] {
   const { container } = render(dashboard);
   const panels = container.querySelectorAll('[data-slot="panel-content"]');
-  const said = Array.from(panels, ({ textContent }) => textContent ?? '');
+  const texts = Array.from(panels, ({ textContent }) => textContent ?? '');
   cleanup();
-  return said;
+  return texts;
 }
 
 describe('tabs other than the overview', () => {
@@ -81,8 +80,8 @@ describe('tabs other than the overview', () => {
     'of the %s repeat nothing of each other',
     (kind) => {
       const tabs = TABS.filter(([name]) => name.startsWith(kind) && !name.endsWith('overview'));
-      const said = tabs.flatMap(([, dashboard]) => panelsOf(dashboard));
-      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+      const texts = tabs.flatMap(([, dashboard]) => panelsOf(dashboard));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     },
   );
 
@@ -93,9 +92,9 @@ describe('tabs other than the overview', () => {
       const [, overview] = TABS.find(([each]) => each === 'tour-organizer, overview') ?? [];
       if (!tab || !overview) throw new Error(`There is no tab ${name}.`);
       const there = panelsOf(overview);
-      const said = panelsOf(tab);
-      expect(said.length).toBeGreaterThan(0);
-      expect(said.filter((text) => there.includes(text))).toEqual([]);
+      const texts = panelsOf(tab);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => there.includes(text))).toEqual([]);
     },
   );
 });

@@ -30,7 +30,6 @@ const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', '
 /** Fields with names in code or dates, which are translated as those of data are. */
 const NAMES = ['status', 'type', 'checkIn', 'checkOut', 'lastUpdated'];
 
-/** All sample rows of dashboards, by the name of their list. */
 const LISTS = Object.entries(domain).flatMap(([name, rows]) =>
   name.startsWith('SAMPLE_') ? [[name, rows as readonly object[]] as const] : [],
 );
@@ -92,7 +91,6 @@ const inGerman = (view: ReactElement) => {
 
 const inHtml = (text: string): string => text.replaceAll('\u00A0', '&nbsp;');
 
-/** Returns the markup and the text of all tabs of a dashboard. */
 const pagesOf = (container: HTMLElement): string =>
   within(container)
     .getAllByRole('tab')

@@ -68,7 +68,6 @@ const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANS
   />
 );
 
-/** Pages whose whole transcript is kept. */
 const PAGES: Record<string, ReactElement> = {
   'traveler-overview': traveler(),
   'traveler-loading': loadingTraveler,

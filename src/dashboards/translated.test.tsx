@@ -14,7 +14,6 @@ type Kind = keyof RoleDashboardData;
 
 const FAILED = { status: 'error', refetch: () => undefined } as const;
 
-/** The states of each dashboard: loading, data, more or none of it, and a failure. */
 const STATES: { [K in Kind]-?: readonly NonNullable<RoleDashboardData[K]>[] } = {
   traveler: [
     everyPart(TRAVELER_READS, PENDING),

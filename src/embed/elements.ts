@@ -7,8 +7,7 @@ import type {
   WidgetFailure,
 } from './element/events.js';
 
-// Types of the elements, without React and dashboards. Pages load the elements' code from the widgets'
-// server.
+// Types without React and dashboards. Pages load the elements' code from the widgets' server.
 
 /** An element of Tapa, once its code has loaded. */
 export interface TapaElement extends HTMLElement {
@@ -64,9 +63,8 @@ export interface DashboardAttributes extends SharedAttributes {
   /** URL of `embed.html`. @default beside the element's code */
   frame?: string | undefined;
   /**
-   * Names of the actions that the page handles, separated by spaces: `approve decline undo`. Their buttons
-   * send `tapa-action` and wait for its promise. @default none: buttons do nothing, and Log out waits for
-   * nothing
+   * Names of the actions that the page handles: `approve decline undo`. Their buttons send `tapa-action` and
+   * wait for its promise. @default none: buttons do nothing, and Log out waits for nothing
    */
   actions?: string | undefined;
   /** Asks for a reason before Decline. @default false */

@@ -146,7 +146,6 @@ const all = (attributes: Record<string, string>, data: (tag: Tag) => unknown) =>
   </Stack>
 );
 
-/** Every widget with its data. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: all({}, (tag) => DATA[tag]),
@@ -226,7 +225,6 @@ export const FailingSource = meta.story({
 
 interface BrandOnPage {
   attributes: Record<string, string>;
-  /** Background of the page: a widget has none of its own. */
   ground?: string;
 }
 

@@ -1,6 +1,5 @@
-// The only script that a page includes. It loads a widget's code near the viewport, and checks it against
-// the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain
-// link.
+// The only script that a page includes. It loads a widget's code near the viewport, and checks its hash. It
+// never throws; a widget that cannot be loaded keeps a plain link.
 
 import { importChecked } from './import-checked.js';
 
@@ -81,7 +80,7 @@ function start(base: string | undefined): void {
     return !!customElements.get(tag);
   };
 
-  let isTold = false;
+  let hasLogged = false;
   const showLink = (element: Element): void => {
     if (element.querySelector('a')) return;
     const link = document.createElement('a');
@@ -93,11 +92,11 @@ function start(base: string | undefined): void {
       link.href = new URL(base).origin;
       // `origin` is also correct in a frame without a URL.
       if (link.origin === origin) {
-        if (!isTold)
+        if (!hasLogged)
           console.warn(
             `Tapa's <${element.localName}> could not be loaded, and no link stands in for it: write one inside, or say where it leads: fallback-href="/…".`,
           );
-        isTold = true;
+        hasLogged = true;
         return;
       }
     }

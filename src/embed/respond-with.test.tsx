@@ -13,7 +13,6 @@ const [LISTING] = translateRows(listings, items);
 const [REWARD] = REWARDS;
 const settle = () => act(async () => undefined);
 
-/** Returns a function that emits an action of an element, and returns the page's answer. */
 function pageOf(listener: (detail: WidgetActionDetail) => void) {
   const element = document.createElement('div');
   element.addEventListener('tapa-action', (event) =>

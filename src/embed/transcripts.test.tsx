@@ -14,14 +14,13 @@ const nothing = () => undefined;
 const widgetOf = async (tag: string): Promise<AnyWidget> =>
   ((await import(`./widgets/${tag}/index.tsx`)) as { widget: AnyWidget }).widget;
 
-/** Returns a widget as its element renders it, with React in place of Preact. */
 const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[0]>) => (
   <WidgetFrame
     widget={widget}
     data={null}
     failure={null}
     isSlow={false}
-    isBack={false}
+    isRecovered={false}
     title={null}
     headingLevel={2}
     linkBase="https://partner.example/"
@@ -43,7 +42,7 @@ it('a slow, failed and recovered widget matches its transcript', async () => {
   const states = {
     'loading for long': { isSlow: true },
     failed: { failure: { code: 'network' } },
-    'loaded after all': { data: widget.read(DATA['tapa-upcoming-trips']), isBack: true },
+    'loaded after all': { data: widget.read(DATA['tapa-upcoming-trips']), isRecovered: true },
   } as const;
   let heard = '';
   for (const [name, state] of Object.entries(states)) {

@@ -39,7 +39,7 @@ it.each([
   ['they load', { policies: { status: 'pending' } }],
   ['they could not be read', { policies: { status: 'error' } }],
   ['they are samples', { policies: undefined }],
-] as const)('says nothing of policies where %s', (_, props) => {
+] as const)('shows no number of policies where %s', (_, props) => {
   expect(compliance(props as Partial<CorporateDashboardProps>)).toBe('Compliance score94%');
 });
 

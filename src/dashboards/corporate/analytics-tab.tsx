@@ -17,8 +17,8 @@ import {
   type DataPanelProps,
   FigureTiles,
   panelOf,
+  totalRows,
   useFailedTile,
-  wholeOf,
 } from '../shared/index.js';
 import { NoDepartments } from './budget-use.js';
 import { type I18n, useI18n } from './i18n.js';
@@ -99,7 +99,7 @@ export function AnalyticsTiles({ data }: { data: CorporateData }) {
 /** Returns the number of all requests if more are pending than are listed; else `undefined`. */
 function allRequests({ employeeTravel, stats }: CorporateData): number | undefined {
   const listed = employeeTravel.items.filter(({ status }) => isPending(status)).length;
-  return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
+  return totalRows(employeeTravel, stats, 'approvalsPending', listed);
 }
 
 const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
@@ -194,7 +194,6 @@ export function RequestsByStatusPanel({ data, ...panel }: DataPanelProps<Corpora
   );
 }
 
-/** Pending and approved requests by month of travel, and by department for the selected months. */
 function RequestsByMonthPanel({ data }: { data: CorporateData }) {
   const { t, format } = useI18n();
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -17,7 +17,6 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const pending = () => screen.queryByRole('region', { name: /^What is pending in / });
-/** Returns the numbers of filled, outlined and pale triangles. */
 const triangles = () =>
   [...region('This month').querySelectorAll('[data-slot="triangle-row"] > path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
@@ -38,9 +37,9 @@ describe('the monthly budget', () => {
     ['150% used', 150, 100],
     ['0% used', 0, 0],
     ['0% used', 10, 0],
-  ])('shows %s for %d of %d', (said, used, total) => {
+  ])('shows %s for %d of %d', (text, used, total) => {
     show({ budget: { data: { total, used, remaining: Math.max(0, total - used), departments: {} } } });
-    expect(within(region('This month')).getByText(/^\d+%/).parentElement?.textContent).toBe(said);
+    expect(within(region('This month')).getByText(/^\d+%/).parentElement?.textContent).toBe(text);
   });
 
   it('states the overspent amount, and draws no triangles beyond the budget', () => {

@@ -14,8 +14,8 @@ import { roundMoney } from '../../lib/math.js';
 import {
   DashboardPanel,
   type DataPanelProps,
+  largerFigure,
   MonthsPanel,
-  moreThan,
   panelOf,
   useTotalText,
 } from '../shared/index.js';
@@ -26,7 +26,6 @@ import { MonthFigures, MonthKey } from './month-figures.js';
 import { DepartmentRequestsPanel } from './needed-requests.js';
 import type { CorporateData } from './reads.js';
 
-/** On phones the key of a drawing takes a line of its own under the title. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:ms-0 t:@max-phone:w-full' };
 
 /** Tab with the month's budget, each department's, and the requests of the one closest to its limit. */
@@ -86,7 +85,7 @@ export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData
   const isEmpty = items.length === 0 && !loading;
   const allocated = sumOf(items.map((department) => department.allocated));
   const isPartOfBudget =
-    items.length > 0 && moreThan(roundMoney(allocated), isSample, data.budget, 'total') !== undefined;
+    items.length > 0 && largerFigure(roundMoney(allocated), isSample, data.budget, 'total') !== undefined;
   return (
     <DashboardPanel
       slot="department-budgets"
@@ -150,7 +149,6 @@ interface DepartmentBulletProps {
   cost?: number | undefined;
 }
 
-/** The bar between its texts; in a narrow list below them, and the texts wrap. */
 function DepartmentBullet({ department, cost = 0 }: DepartmentBulletProps) {
   const { t, format } = useI18n();
   const { name, used, allocated } = department ?? NO_DEPARTMENT;

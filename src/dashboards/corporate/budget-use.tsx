@@ -99,7 +99,6 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   );
 }
 
-/** Used part of a budget in a table: '$5,200 of $8,000', on two lines. */
 export function UsedCell({ used, budget }: { used: number; budget: number }) {
   const { t, format } = useI18n();
   return (
@@ -112,7 +111,6 @@ export function UsedCell({ used, budget }: { used: number; budget: number }) {
   );
 }
 
-/** Rest of a budget in a table: '$7,500', with a text near the limit and beyond it. */
 export function LeftCell({ use }: { use: BudgetUse }) {
   const { format } = useI18n();
   return (
@@ -123,7 +121,6 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   );
 }
 
-/** Emphasises the main figure: '$33,600' in '$33,600 of $40,000'. */
 export const strongFigure: Place = (figure) => <b className="t:font-semibold t:text-ink">{figure}</b>;
 
 export function FigureOf({ used, budget }: { used: number; budget: number }) {
@@ -172,7 +169,6 @@ export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 
       : t['corporate.departments.left-after']({ amount: format.money(after.left) }));
   const { isNearLimit, isOver } = after ?? use;
   return {
-    /** Props of the bar, in whole percent like the figures beside it. */
     bar: {
       ...bar,
       pending: after && Math.max(0, barOf(format, after).value - bar.value),
@@ -207,7 +203,6 @@ const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 
 interface DepartmentBarsProps {
   departments: readonly Department[];
-  /** Cost of pending requests by department; it is hatched. */
   requested: ReadonlyMap<string, number>;
 }
 

@@ -66,9 +66,8 @@ export interface CorporateDashboardProps
     CorporateOwnProps {}
 
 /**
- * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies,
- * Analytics. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom navigation
- * belongs to the page.
+ * The corporate dashboard, for the role corporate_admin. It fetches nothing, and sanitises its reads, so no
+ * data makes it throw. The bottom navigation belongs to the page.
  *
  * @example
  * <CorporateDashboard user={user} stats={stats} employeeTravel={requests} policies={policies} budget={budget} team={team}

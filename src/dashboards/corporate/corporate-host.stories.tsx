@@ -7,8 +7,6 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { CorporateDashboard } from './corporate-dashboard.js';
 import { BudgetOverviewPanel, CorporateTiles, EmployeesTab, useCorporateData } from './index.js';
 
-// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
-
 const meta = preview.meta({
   title: 'dashboards/corporate/host',
   id: 'dashboards-corporate-host',

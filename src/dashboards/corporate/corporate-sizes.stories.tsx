@@ -49,7 +49,6 @@ export const PhoneApprovals = meta.story({
   play: async ({ canvasElement }) => {
     for (const request of canvasElement.querySelectorAll('[data-slot="request-row"]')) {
       await expect(request.getBoundingClientRect().height).toBeLessThanOrEqual(148);
-      // However little room they have.
       const days = request.querySelectorAll('[data-slot="row-facts"] > li')[1];
       await expect(days?.scrollWidth).toBe(days?.clientWidth);
     }

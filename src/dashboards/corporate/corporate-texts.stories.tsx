@@ -85,7 +85,6 @@ export const HostileOverview = meta.story({
   },
 });
 
-/** Returns data in which every text is this one. */
 const textual = (text: string) => ({
   user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
@@ -146,7 +145,6 @@ export const UnbreakableBudget = meta.story(atTab('budget', fitsWindow('small'),
 export const UnbreakablePolicies = meta.story(atTab('policies', fitsWindow('small'), UNBREAKABLE));
 export const UnbreakableAnalytics = meta.story(atTab('analytics', fitsWindow('small'), UNBREAKABLE));
 
-/** 10,000 rows in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
     data: {

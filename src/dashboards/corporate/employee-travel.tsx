@@ -25,7 +25,7 @@ import {
   Due,
   emptyRow,
   joinByDots,
-  moreThan,
+  largerFigure,
   SheetAmount,
   SheetDays,
 } from '../shared/index.js';
@@ -181,13 +181,15 @@ export function waitingRequests({
   const waiting = totalsOf(
     employeeTravel.items.filter(({ key, status }) => isPending(status) && !decided?.has(key)),
   );
-  return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
+  return {
+    ...waiting,
+    total: largerFigure(waiting.count, employeeTravel.isSample, stats, 'approvalsPending'),
+  };
 }
 
 /** Returns the totals of pending requests; `null` also after a failed read. */
 export const knownRequests = (data: CorporateData) =>
   data.failureOf('employeeTravel') ? null : waitingRequests(data);
 
-/** '5 requests need your decision.' */
 export const waitingText = ({ t, format }: I18n, { count, total = count }: RequestTotals): string =>
   total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting']({ count: total }, format);

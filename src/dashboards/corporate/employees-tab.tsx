@@ -20,8 +20,8 @@ import {
   joinByDots,
   panelOf,
   SheetGrid,
+  totalRows,
   useTotalText,
-  wholeOf,
 } from '../shared/index.js';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
 import { type I18n, useI18n } from './i18n.js';
@@ -30,7 +30,7 @@ import type { CorporateData } from './reads.js';
 /** Tab with all employees and the use of their travel budgets. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { items: members } = data.team;
-  const total = wholeOf(data.team, data.stats, 'totalEmployees');
+  const total = totalRows(data.team, data.stats, 'totalEmployees');
   const { t, format } = useI18n();
   const title = t['corporate.team.title'];
   const totalText = useTotalText();

@@ -53,7 +53,6 @@ const LINE =
 const ROW =
   't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-phone:*:[vector-effect:non-scaling-stroke]';
 
-/** The month's budget and its pending requests: exact figures, and whole triangles under them. */
 export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const { t, format } = useI18n();
   const loading = useLoading();
@@ -124,7 +123,6 @@ const figureTone = cva('t:figures', {
   variants: { tone: { warning: 't:text-warning-text', ink: 't:text-ink' } },
 });
 
-/** Returns a renderer of a figure that is larger than its sentence. @param size - its classes */
 const figureAs =
   (size: string, tone: 'ink' | 'warning' = 'ink'): Place =>
   (figure) => <span className={cx(size, figureTone({ tone }))}>{figure}</span>;
@@ -148,12 +146,12 @@ function MonthSkeleton() {
   return (
     <div className="t:@container">
       <div className={LINE}>
-        {SKELETON_WIDTHS.map(([figure, words], index) => (
-          <div key={words} className={FIGURE}>
+        {SKELETON_WIDTHS.map(([figure, label], index) => (
+          <div key={label} className={FIGURE}>
             <span className={index === 0 ? fittedFigure(0) : SMALL}>
               <SkeletonLine width={figure} height={index === 0 ? 28 : 20} />
             </span>
-            <SkeletonLine width={words} height={12} />
+            <SkeletonLine width={label} height={12} />
           </div>
         ))}
       </div>

@@ -43,10 +43,7 @@ interface CorporateNeedsProps {
   actions: EmployeeTravelActions;
 }
 
-/**
- * The first requests (spec: 9.first-two), the other pending ones, and the month's budget left once all are
- * approved.
- */
+/** The first requests (spec: 9.first-two), the other pending ones, and the budget left after approval. */
 export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const { t, format } = useI18n();
   const { employeeTravel, budget, isLoading } = data;
@@ -116,21 +113,24 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   );
 }
 
-interface DepartmentAsks {
+interface DepartmentRequests {
   readonly department: Department;
   readonly requests: readonly EmployeeTravel[];
 }
 
 /** Returns the department that would use most of its budget. Declined requests count until Undo ends. */
-function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, decisions: Decisions) {
-  const asks = new Map<string, EmployeeTravel[]>();
+function mostRequestedDepartment(
+  { employeeTravel, departments, decided }: CorporateData,
+  decisions: Decisions,
+) {
+  const byDepartment = new Map<string, EmployeeTravel[]>();
   for (const request of employeeTravel.items) {
     if (!keepsPlace(decisions, request)) continue;
-    const own = asks.get(request.department);
+    const own = byDepartment.get(request.department);
     if (own) own.push(request);
-    else asks.set(request.department, [request]);
+    else byDepartment.set(request.department, [request]);
   }
-  const shareOf = ({ department: { used, allocated }, requests }: DepartmentAsks): number => {
+  const shareOf = ({ department: { used, allocated }, requests }: DepartmentRequests): number => {
     // Requests that show as approved are already included in the used budget.
     const isUsed = (request: EmployeeTravel) =>
       !isPending(request.status) ||
@@ -138,9 +138,9 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
     const cost = requests.reduce((sum, request) => (isUsed(request) ? sum : sum + request.cost), 0);
     return allocated > 0 ? (used + cost) / allocated : Number.POSITIVE_INFINITY;
   };
-  let most: (DepartmentAsks & { share: number }) | undefined;
+  let most: (DepartmentRequests & { share: number }) | undefined;
   for (const department of departments.items) {
-    const requests = asks.get(department.name);
+    const requests = byDepartment.get(department.name);
     if (!requests) continue;
     const share = shareOf({ department, requests });
     if (!most || share > most.share) most = { department, requests, share };
@@ -151,16 +151,13 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
 /** A long title wraps beside its count, not above it. */
 const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
 
-/**
- * Pending requests of the department closest to its limit. Renders nothing without requests and budgets, or
- * for samples.
- */
+/** Pending requests of the department closest to its limit. Renders nothing without data, or for samples. */
 export function DepartmentRequestsPanel({ data, actions }: CorporateNeedsProps) {
   const { t } = useI18n();
   const decisions = useDecisions();
   const { employeeTravel, departments, isLoading, failureOf } = data;
   const isKnown = !isLoading('departments') && !failureOf('departments') && !departments.isSample;
-  const most = isKnown && knownRequests(data) ? mostAskedOf(data, decisions) : undefined;
+  const most = isKnown && knownRequests(data) ? mostRequestedDepartment(data, decisions) : undefined;
   if (!most) return null;
   const { department, requests } = most;
   const title = t['corporate.departments.pending-in']({ department: department.name });

@@ -12,8 +12,8 @@ import {
   MonthTrend,
   panelOf,
   TabLink,
+  totalRows,
   useCountText,
-  wholeOf,
 } from '../shared/index.js';
 import { BudgetOverviewPanel } from './budget-panels.js';
 import { monthUse } from './budget-use.js';
@@ -30,7 +30,7 @@ export function OverviewTab({ data, ...actions }: CorporateTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
   const { budget, team, policies, stats } = data;
-  const employees = wholeOf(team, stats, 'totalEmployees');
+  const employees = totalRows(team, stats, 'totalEmployees');
   const members = team.items.length;
   const policyCount = policies.items.length;
   return (

@@ -10,7 +10,6 @@ import type { TourOrganizerDashboardProps } from '../tour-organizer/index.js';
 import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agent/index.js';
 import type { TravelerDashboardProps, TravelerLinks } from '../traveler/index.js';
 
-/** Props of one dashboard that are its own: its data and callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps>>;
 
 /** Data and callbacks by dashboard; only those of the chosen one are read. */
@@ -24,7 +23,6 @@ export interface RoleDashboardData {
 /** The base props of every dashboard. Another dashboard's tab is unknown and opens the first one. */
 type SharedProps = Omit<DashboardBaseProps<string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
 
-/** Loads a dashboard whose data may be absent: it then shows sample data. */
 const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(async () => ({ default: (await load()) as ComponentType<SharedProps> }));
 
@@ -42,8 +40,7 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<SharedProps>>> = {
 };
 
 /**
- * Loads a dashboard's code ahead, e.g. while its data loads. `RoleDashboard` then shows it without its
- * fallback.
+ * Loads a dashboard's code ahead, so that `RoleDashboard` shows it without its fallback.
  *
  * @throws when the code cannot be loaded; `RoleDashboard` tries again
  */

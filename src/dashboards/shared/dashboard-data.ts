@@ -59,7 +59,7 @@ export function knownFigures<Figures extends object>(
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
 /** Returns a figure if it exceeds `counted` and both are data or both samples; else `undefined`. */
-export function moreThan<Name extends string>(
+export function largerFigure<Name extends string>(
   counted: number,
   isSample: boolean,
   { value, sampleFields }: Figures<Name>,
@@ -69,13 +69,13 @@ export function moreThan<Name extends string>(
 }
 
 /** Returns the number of all rows if the figure exceeds the `counted` ones; else `undefined`. */
-export function wholeOf<Name extends string>(
+export function totalRows<Name extends string>(
   { items, isSample }: SanitizedList<unknown>,
   stats: Figures<Name>,
   field: NoInfer<Name>,
   counted: number = items.length,
 ): number | undefined {
-  const figure = moreThan(counted, isSample, stats, field);
+  const figure = largerFigure(counted, isSample, stats, field);
   return figure === undefined ? undefined : items.length + figure - counted;
 }
 

@@ -13,7 +13,6 @@ afterEach(cleanup);
 
 const Busy = () => <p>{useLoading() ? 'loading' : 'there'}</p>;
 
-/** Behavior that all kinds of parts share. */
 describe.each([
   {
     kind: 'DashboardPanel',

@@ -36,7 +36,7 @@ const Place = ({ span, children }: Pick<PlaceProps, 'span'> & { children: ReactN
 /** Components, or a function that renders them inside the part's error boundary. */
 type Content = ReactNode | (() => ReactNode);
 
-const Made = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
+const Rendered = ({ content }: { content: Content }) => (typeof content === 'function' ? content() : content);
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' | 'children'>, PlaceProps {
   children?: Content;
@@ -46,10 +46,9 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot' 
   legend?: ReactNode | undefined;
   /** Values whose change renders failed content again: its data. */
   resetKeys?: unknown[] | undefined;
-  /** Failure that leaves the panel without data. */
   failure?: ReadFailure | undefined;
   /** True where the content has an empty state of its own, as lists do. @default false */
-  saysEmpty?: boolean | undefined;
+  hasEmptyState?: boolean | undefined;
 }
 
 /** Empty state of a part without data where samples are turned off. */
@@ -68,7 +67,7 @@ export function DashboardPanel({
   dropped = 0,
   resetKeys,
   failure,
-  saysEmpty = false,
+  hasEmptyState = false,
   sample = false,
   title,
   count,
@@ -111,10 +110,10 @@ export function DashboardPanel({
         <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
           {failure ? (
             <FailedList failure={failure} />
-          ) : isAbsent && !saysEmpty && !rest.loading ? (
+          ) : isAbsent && !hasEmptyState && !rest.loading ? (
             <NothingHere />
           ) : (
-            <Made content={children} />
+            <Rendered content={children} />
           )}
         </ErrorBoundary>
       </Panel>
@@ -122,7 +121,6 @@ export function DashboardPanel({
   );
 }
 
-/** Props of a panel that several tabs show, with the dashboard's data. */
 export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'span' | 'foldsTo'> {
   data: Data;
 }
@@ -138,10 +136,10 @@ type MarkedData<Name extends string> = Readonly<
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
-): Pick<DashboardPanelProps, 'sample' | 'saysEmpty' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
+): Pick<DashboardPanelProps, 'sample' | 'hasEmptyState' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
   const shown = names.map((name) => data[name]);
   return {
-    saysEmpty: shown.every((each) => 'items' in each),
+    hasEmptyState: shown.every((each) => 'items' in each),
     sample: shown.some(({ isSample }) => isSample),
     dropped: shown.reduce((sum, { dropped = 0 }) => sum + dropped, 0),
     loading: data.isLoading(...names),
@@ -154,7 +152,6 @@ export interface DashboardPartProps {
   /** Name in its error message: 'Recommendations'. */
   subject: string;
   loading?: boolean | undefined;
-  /** Values whose change renders a failed part again: its data. */
   resetKeys?: unknown[] | undefined;
   children: Content;
 }
@@ -171,7 +168,7 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
       )}
     >
       <Loading active={loading}>
-        <Made content={children} />
+        <Rendered content={children} />
       </Loading>
     </ErrorBoundary>
   );
@@ -192,7 +189,6 @@ export interface CallbackButtonProps extends Omit<ActionButtonProps, 'action' | 
   onPress: (() => unknown) | undefined;
 }
 
-/** A button that calls the host's callback. */
 export function CallbackButton({ onPress, ...rest }: CallbackButtonProps) {
   const action = useAction(onPress);
   return <ActionButton action={action} {...inertProps(onPress)} {...rest} />;
@@ -221,7 +217,6 @@ export function RowButton({ skeletonWidth, ...button }: RowButtonProps) {
   );
 }
 
-/** The icon of a row that is not about a person, 40 px. */
 export const RowMark = ({ children }: { children: ReactNode }) => (
   <span
     aria-hidden="true"
@@ -232,7 +227,6 @@ export const RowMark = ({ children }: { children: ReactNode }) => (
 );
 
 interface GreetingLineProps extends GreetingProps {
-  /** The reader; without a first name the greeting has none. */
   user: Pick<User, 'firstName'>;
   children?: ReactNode | undefined;
 }

@@ -40,7 +40,6 @@ it('keeps a focus outside of the panel, or in a panel that stays', () => {
   expect(document.activeElement).toBe(button);
 });
 
-/** Renders a dashboard whose first tab has a link to the second. */
 function renderWithLink(onTabChange: (tab: string) => void): HTMLElement {
   const tabs = [
     { value: 'overview', label: 'Overview', content: <TabLink tab="trips">All trips</TabLink> },

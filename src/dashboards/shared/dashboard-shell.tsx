@@ -12,14 +12,13 @@ import { InertActionsContext, OpenFoldsContext } from '../../lib/contexts.js';
 import { cx } from '../../lib/cx.js';
 import { useMedia } from '../../lib/sizes.js';
 import { SamplesContext } from './dashboard-data.js';
-import { DataNotice, News } from './failures.js';
+import { DataNotice, StatusRegion } from './failures.js';
 import { loadTabs } from './late-tab.js';
 import { Lists, type ListsControl } from './lists.js';
 import { OpenTabContext, PlacesContext, useOpenTab, usePlaces } from './open-tab.js';
 import { RoleTopBar } from './role-top-bar.js';
 import { type DashboardShellProps, type DashboardTab, FRAME_LINKS, linksOf } from './shell-props.js';
 
-/** Widths at which the bottom navigation replaces that of the top bar. */
 const PHONE = '(width < 768px)';
 
 /** On phones the page's action is at the page's end or in the bottom navigation. */
@@ -48,7 +47,6 @@ const OVER_ACTION = 't:[--tapa-room-action:calc(3*var(--tapa-rem,1rem)+80px)]';
 /** The tab that the dashboard's title names, without a label of its own. */
 const OVERVIEW = 'overview';
 
-/** Returns the parts of a tab that the tab list shows. */
 const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
 
 /**
@@ -155,7 +153,7 @@ function Frame<TabName extends string>({
     [value, current?.label, followTab, givenHref, values],
   );
   return (
-    <News title={title} data={data}>
+    <StatusRegion title={title} data={data}>
       <OpenTabContext.Provider value={opener}>
         <PlacesContext.Provider value={usePlaces(tabs, followTab)}>
           <PageFrame
@@ -211,6 +209,6 @@ function Frame<TabName extends string>({
           </PageFrame>
         </PlacesContext.Provider>
       </OpenTabContext.Provider>
-    </News>
+    </StatusRegion>
   );
 }

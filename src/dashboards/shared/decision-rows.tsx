@@ -26,7 +26,6 @@ import { useRowCommands } from './open-tab.js';
 import { joinByDots, useOpenLabel } from './row-names.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
-/** Props of a list of one kind of rows: that kind sets its decisions and content. */
 export type DecisionListProps<Row extends DecidableRow> = Omit<
   DecisionRowsProps<Row>,
   'list' | 'kind' | 'placeholder' | 'contentOf' | 'children'
@@ -47,7 +46,6 @@ interface DecisionRowsProps<Row extends DecidableRow> extends PagerControl {
 /** Callback of a skeleton row, so that its lines and buttons keep their place. */
 const ignore = (): void => undefined;
 
-/** Rows that are decided on, one or several at once, and open in a sheet. */
 export function DecisionRows<Row extends DecidableRow>({
   label,
   list,

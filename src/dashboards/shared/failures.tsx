@@ -34,7 +34,7 @@ export function useFailedTile(): (
     failure ? { error: true, hint: tileText(namesOf(failure)), onRetry: failure.retry } : {};
 }
 
-interface NewsProps extends Pick<DashboardShellProps, 'data'> {
+interface StatusRegionProps extends Pick<DashboardShellProps, 'data'> {
   title: string;
   children: ReactNode;
 }
@@ -43,16 +43,16 @@ interface NewsProps extends Pick<DashboardShellProps, 'data'> {
  * The one live region of a dashboard, which announces that its data has loaded or failed. It is in the page
  * before its text (WCAG 4.1.3). Panels have none of their own: many at once would talk over each other.
  */
-export function News({ title, data, children }: NewsProps) {
+export function StatusRegion({ title, data, children }: StatusRegionProps) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   const outcome = data?.failure
     ? t['failure.outcome']({ title, parts: namesOf(data.failure) })
     : t['failure.loaded']({ title });
   const isLoading = data?.isLoading() ?? false;
-  const [news, setNews] = useState({ text: '', number: 0 });
+  const [message, setMessage] = useState({ text: '', number: 0 });
   const announceText = useCallback<AnnounceText>(
-    (text) => setNews(({ number }) => ({ text, number: number + 1 })),
+    (text) => setMessage(({ number }) => ({ text, number: number + 1 })),
     [],
   );
   // A failure from before the dashboard was mounted is announced too: no one has heard of it yet.
@@ -70,15 +70,14 @@ export function News({ title, data, children }: NewsProps) {
       {children}
       <p role="status" data-slot="dashboard-news" className="t:sr-only">
         {/* A new element each time, so that the same text is announced again. */}
-        <span key={news.number} className="t:inline">
-          {news.text}
+        <span key={message.number} className="t:inline">
+          {message.text}
         </span>
       </p>
     </AnnounceTextContext.Provider>
   );
 }
 
-/** Failure message in place of a list. */
 export function FailedList({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();

@@ -36,8 +36,7 @@ interface Month {
 }
 
 /**
- * Returns the second line of a total of money: growth if the total is this month's, else this month's amount;
- * none for samples.
+ * Returns the second line of a total of money: growth, or this month's amount beside another total.
  *
  * @param month - `null` while it loads
  */
@@ -57,7 +56,6 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }
 
-/** A tile of `FigureTiles`. */
 type FigureTile = Pick<StatTileProps, 'label' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   value?: StatTileProps['value'] | undefined;
   /** Months of the figure, for its trend. @default none */
@@ -72,7 +70,6 @@ type Tile = StatTileProps & {
 interface TileStripProps
   extends Pick<StatStripProps, 'columns' | 'keepsMeta'>,
     Pick<DashboardPartProps, 'subject' | 'loading' | 'resetKeys'> {
-  /** Name for screen readers. */
   label: string;
   /** Returns the tiles in their order; called inside the part's error boundary. */
   tiles: () => readonly Tile[];
@@ -128,11 +125,9 @@ interface FigureTilesProps<Name extends string, Part extends string>
   /** Name in its error message. @default as `label` */
   subject?: string | undefined;
   tiles: () => Readonly<Record<Name, FigureTile>>;
-  /** Returns a last tile, of other data. */
   last?: (() => Tile) | undefined;
 }
 
-/** A strip of tiles, one for each figure of a part. */
 export function FigureTiles<Name extends string, Part extends string>({
   data,
   part,

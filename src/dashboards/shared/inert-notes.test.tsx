@@ -19,7 +19,7 @@ const draw = (onApprove?: () => void) =>
   );
 const button = (name: RegExp) => screen.getByRole('button', { name });
 /** Presses a button until its note shows: the code of notes loads late. */
-const saidOf = (name: RegExp) =>
+const expectNote = (name: RegExp) =>
   waitFor(() => {
     fireEvent.click(button(name));
     return expect(screen.getByRole('tooltip').textContent).toBe(NOTE);
@@ -27,14 +27,14 @@ const saidOf = (name: RegExp) =>
 
 it.each([/^Decline/, /^New Client/])('shows the note on a button without a callback: %s', async (name) => {
   draw(() => undefined);
-  await saidOf(name);
+  await expectNote(name);
   expect(button(name).hasAttribute('title')).toBe(false);
   expect(button(name).hasAttribute('aria-disabled')).toBe(false);
 });
 
 it('shows no note on a button with a callback', async () => {
   draw(() => undefined);
-  await saidOf(/^Decline/);
+  await expectNote(/^Decline/);
   expect(button(/^Approve/).hasAttribute('data-state')).toBe(false);
 });
 
@@ -47,7 +47,7 @@ it('keeps the focus on a button when the notes load', async () => {
   });
   expect(document.activeElement).toBe(decline);
   act(() => decline.blur());
-  await saidOf(/^Decline/);
+  await expectNote(/^Decline/);
 });
 
 it('has no hover style', () => {

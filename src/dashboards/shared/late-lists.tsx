@@ -6,8 +6,6 @@ import { latePart } from './late-tab.js';
 import { useListState } from './lists.js';
 import { type SheetContent, useRowSheet } from './row-sheet.js';
 
-// For tabs only: an overview shows none of these lists.
-
 const LIST = latePart(() => import('../../data-grid/data-list.js').then((m) => m.DataList));
 const GRID = latePart(() => import('../../data-grid/data-grid.js').then((m) => m.DataGrid));
 const List = LIST as <Row>(props: DataListProps<Row>) => ReactElement;
@@ -29,7 +27,6 @@ interface Keyed {
 }
 
 interface LateGridProps<Row> extends Omit<DataGridProps<Row>, 'rowKey' | 'csv'> {
-  /** Name of its CSV file. */
   file: string;
 }
 

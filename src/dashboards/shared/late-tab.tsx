@@ -5,8 +5,6 @@ import { lazyPart } from '../../lib/lazy-part.js';
 import { DashboardPart } from './dashboard-parts.js';
 import { OpenTabContext } from './open-tab.js';
 
-// Loads the code of a tab with the tab: an overview needs little of it.
-
 const loads = new Set<() => Promise<unknown>>();
 
 /** Returns a part that suspends until its code has loaded. `loadTabs` loads it ahead. */

@@ -24,9 +24,8 @@ export interface ListChange<TabName extends string = string> {
    */
   params: string;
   /**
-   * True where the change should replace the history entry instead of adding one: while the reader types a
-   * search, when a link opens the tab with a query, and from one open row to the next. False when the search
-   * is cleared.
+   * True where the change should replace the history entry: while the reader types a search, when a link
+   * opens the tab with a query, and from one open row to the next. False when the search is cleared.
    */
   isTyping: boolean;
 }
@@ -35,8 +34,7 @@ export interface ListChange<TabName extends string = string> {
 export interface ListsControl<TabName extends string = string> {
   /**
    * Queries of lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: unknown
-   * parameters are ignored. A tab that is not named keeps its own query. @default the dashboard keeps all
-   * queries
+   * parameters are ignored. A tab that is not named keeps its own. @default the dashboard keeps all
    */
   lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
   /** Called when the reader changes a list's parameters. */
@@ -75,7 +73,6 @@ const ListsContext = createContext<ListsState>({
   hold: () => undefined,
 });
 
-/** Keeps the state of every list while tabs change. */
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
   const [kept, setKept] = useState<ListsState['kept']>({});
   const [holder, hold] = useState<Holder | null>(null);
@@ -102,7 +99,7 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
 }
 
 /** Returns the query of a tab's list: the host's, unless the reader has just changed it. */
-function askedOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
+function queryOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
   const params = given?.[tab];
   const own = kept[tab];
   const isAnswered = params !== undefined && own?.answering !== params;
@@ -126,7 +123,7 @@ export function useOpenRow(
   const { current: tab } = useContext(OpenTabContext);
   const lists = useContext(ListsContext);
   const { given, keep, report, holder, hold } = lists;
-  const params = askedOf(lists, tab);
+  const params = queryOf(lists, tab);
   const asked = new URLSearchParams(params).get(OPEN);
   // The first list that has the row of the URL shows it.
   const isFree = asked !== null && holder?.row !== asked && has(asked);
@@ -156,8 +153,7 @@ interface ListControl {
 }
 
 /**
- * Returns the state of the open tab's list: the host's if it keeps it, else the dashboard's, which survives a
- * change of tab.
+ * Returns the state of the open tab's list, which the host or the dashboard keeps.
  *
  * @param columns - the same array from render to render
  * @param rows - all rows: filter values that none of them has are ignored
@@ -169,7 +165,7 @@ export function useListState<Row>(
   const { current: tab } = useContext(OpenTabContext);
   const lists = useContext(ListsContext);
   const { given, kept, keep, report } = lists;
-  const params = askedOf(lists, tab);
+  const params = queryOf(lists, tab);
   const own = kept[tab]?.state;
   const state = useMemo<GridState>(() => {
     // The URL holds only the state that decides which rows are shown.
@@ -186,7 +182,6 @@ export function useListState<Row>(
         new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();
       const nextParams = paramsOf(next);
       keep(tab, { state: next, params: nextParams, answering: given?.[tab] });
-      // Density, columns and expanded rows are not in the URL.
       if (nextParams === paramsOf(state)) return;
       // A cleared search ends the typing: its history entry stays, so that Back returns to it.
       const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';
@@ -209,13 +204,13 @@ export const statusColumn = <Row extends { readonly status: string }>(
   }) satisfies GridColumnModel<Row>;
 
 /** A query that replaces the list's own one; `open` opens a row of the list as it is. */
-interface AskedOfList extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
+interface ListQuery extends Partial<Pick<GridState, 'globalFilter' | 'columnFilters'>> {
   columns?: readonly GridColumnModel<never>[] | undefined;
   open?: string | undefined;
 }
 
 /** Returns a function that sets the query of a tab's list when a link opens the tab. */
-export function useAskList(): (tab: string, asked: AskedOfList) => void {
+export function useSetListQuery(): (tab: string, asked: ListQuery) => void {
   const lists = useContext(ListsContext);
   return (tab, { globalFilter = '', columnFilters = [], columns = [], open }) => {
     const { given, kept, keep, report } = lists;
@@ -223,7 +218,7 @@ export function useAskList(): (tab: string, asked: AskedOfList) => void {
     const pagination = { ...before.pagination, pageIndex: 0 };
     const state = { ...before, globalFilter, columnFilters, pagination };
     const params =
-      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(askedOf(lists, tab), open);
+      open === undefined ? gridStateToParams(state, columns).toString() : withOpen(queryOf(lists, tab), open);
     keep(tab, { params, answering: given?.[tab] });
     report?.({ tab, params, isTyping: true });
   };

@@ -13,7 +13,6 @@ import { dayOf, numberOfDay } from '../../lib/calendar-day.js';
 import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts.js';
 import { useNow } from './use-now.js';
 
-/** Emphasises a figure of a note. */
 export const strongInNote: Place = (figure) => (
   <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
 );
@@ -22,7 +21,6 @@ interface NeedsYouProps {
   /** Number of things that wait, shown or not; `null` if it is unknown. */
   count: number | null;
   shown: number;
-  /** Sentences that sum up all of them. */
   notes: readonly (Rich | null)[];
   /** Widths of the notes' skeletons, in px: they wrap as the notes will. @default two sentences */
   noteWidths?: readonly number[] | undefined;

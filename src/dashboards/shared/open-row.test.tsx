@@ -66,19 +66,19 @@ it('reports the open row, and steps to the next one without a history entry', as
   const { answer, reported } = agentAt('q=goroka&ref=mail');
   answer('q=goroka&ref=mail');
   fireEvent.click(await screen.findByRole('button', { name: /Delma Kila/ }));
-  const said = (open: string, isTyping: boolean) => ({
+  const change = (open: string, isTyping: boolean) => ({
     tab: 'bookings',
     params: `q=goroka&ref=mail${open}`,
     isTyping,
   });
-  expect(reported()).toEqual(said('&open=1', false));
+  expect(reported()).toEqual(change('&open=1', false));
   answer('q=goroka&ref=mail&open=1');
   const sheet = await sheetOf('Delma Kila');
   fireEvent.click(within(sheet).getByRole('button', { name: 'Next' }));
-  expect(reported()).toEqual(said('&open=2', true));
+  expect(reported()).toEqual(change('&open=2', true));
   answer('q=goroka&ref=mail&open=2');
   fireEvent.click(within(await sheetOf('Peter Wale')).getByRole('button', { name: 'Close' }));
-  expect(reported()).toEqual(said('', true));
+  expect(reported()).toEqual(change('', true));
 });
 
 it('opens no unknown row and no sample', () => {

@@ -15,7 +15,6 @@ import { PanelLink, type PanelLinkProps } from '../../components/panel/index.js'
 import { useControllable, useHandler } from '../../lib/state.js';
 import { type DashboardTab, FRAME_LINKS, type TabCommand } from './shell-props.js';
 
-/** The tabs of the surrounding dashboard, and ways to open them. */
 interface TabOpener {
   readonly current: string;
   readonly label: string;
@@ -36,7 +35,6 @@ interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   onOpened?: (() => void) | undefined;
 }
 
-/** Returns whether a click asks for a new tab or window of the browser. */
 const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
@@ -126,7 +124,6 @@ export function useOpenTab(
 }
 
 interface Place extends Pick<DashboardTab, 'value' | 'label'> {
-  /** Labels of its actions. */
   readonly commands: readonly string[];
 }
 

@@ -24,7 +24,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useHandler } from '../../lib/state.js';
 import { foldText, searchTerms } from '../../lib/text.js';
 import { useShowsSamples } from './dashboard-data.js';
-import { useAskList } from './lists.js';
+import { useSetListQuery } from './lists.js';
 import { PlacesContext } from './open-tab.js';
 import { joinByDots } from './row-names.js';
 import { type DashboardBaseProps, FRAME_LINKS, linksOf } from './shell-props.js';
@@ -114,10 +114,8 @@ const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonl
   return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
 };
 
-/** Most rows of one list in the results. */
 const MOST_ROWS = 5;
 
-/** Search of the top bar: rows of lists, tabs, pages and actions. */
 function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
   const t = useMessages(commandMessages);
   const format = useFormatters();
@@ -127,14 +125,14 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
     return commands?.find(({ label }) => label === command)?.onPress?.();
   });
   // Recent items stay in the menu: they must use the current state of the lists.
-  const askList = useHandler(useAskList());
+  const setListQuery = useHandler(useSetListQuery());
   if (!places) return null;
   const { tabs, open, now, lists } = places;
-  const asking =
-    (...[tab, asked]: Parameters<typeof askList>) =>
+  const openListWith =
+    (...[tab, asked]: Parameters<typeof setListQuery>) =>
     () => {
       open(tab);
-      askList(tab, asked);
+      setListQuery(tab, asked);
     };
   // A row may be in two lists.
   const rowActions = () => [
@@ -181,7 +179,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
           href,
           onChoose:
             href === undefined
-              ? asking(tab, key === undefined ? { globalFilter: name } : { open: key })
+              ? openListWith(tab, key === undefined ? { globalFilter: name } : { open: key })
               : undefined,
         }),
       );
@@ -190,7 +188,7 @@ function DashboardSearch({ pages }: { pages: readonly TopBarItem[] }) {
           id: `list/${tab}`,
           label: t['command.in-list']({ text, tab: label }),
           note: format.number(found.length),
-          onChoose: asking(tab, { globalFilter: text }),
+          onChoose: openListWith(tab, { globalFilter: text }),
         });
       }
       return { label, items };

@@ -4,11 +4,9 @@ import { identityOf } from '../../domain/define-list.js';
 import type { SanitizedList } from '../../domain/index.js';
 import { useJoinFacts } from '../../i18n/sentences.js';
 import { namesByKey } from '../../lib/text.js';
-import { useAskList } from './lists.js';
+import { useSetListQuery } from './lists.js';
 import { OpenTabContext } from './open-tab.js';
 import type { TabRow } from './shell-props.js';
-
-// The names of a row: in a URL, in the search, on the button that opens it.
 
 /** Returns the name of a row in a URL: its id, with its kind if the tab has several. */
 export const openName = (row: { readonly key: string }, kind = ''): string =>
@@ -31,7 +29,6 @@ export function useOpenLabel<Row extends { readonly key: string }>(
   partsOf: (row: Row) => readonly [string, ...string[]],
 ): (row: Row, shown: readonly Row[]) => string {
   const joinFacts = useJoinFacts();
-  // The names of each page of rows, in one language.
   const namesIn = useMemo(() => {
     const known = new WeakMap<readonly Row[], ReadonlyMap<string, string>>();
     return (shown: readonly Row[], parts: typeof partsOf) => {
@@ -49,10 +46,10 @@ export function useOpenLabel<Row extends { readonly key: string }>(
 /** Returns a function that opens a row in its sheet, on this or another tab. */
 export function useOpenRowOf(tab: string): (row: { readonly key: string }) => void {
   const { current, open } = useContext(OpenTabContext);
-  const askList = useAskList();
+  const setListQuery = useSetListQuery();
   return (row) => {
     if (current !== tab) open(tab);
-    askList(tab, { open: openName(row) });
+    setListQuery(tab, { open: openName(row) });
   };
 }
 

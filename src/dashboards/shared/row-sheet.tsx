@@ -25,7 +25,6 @@ export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 
 
 interface RowSheetControl<Row> {
   readonly open: (row: Row, rows: readonly Row[]) => void;
-  /** Key of the open row, by which its list marks it. */
   readonly openKey: string | undefined;
   readonly sheet: ReactNode;
 }
@@ -118,7 +117,6 @@ function RowSheet<Row extends { readonly key: string }>({
   );
 }
 
-/** Closes a sheet whose row is gone, and announces it. */
 function useCloseWhenGone(isGone: boolean, name: string | undefined, onClose: () => void): void {
   const t = useMessages(listMessages);
   const announce = useAnnounce();

@@ -41,7 +41,6 @@ export interface DashboardTab<TabName extends string = string> extends Tab {
   commands?: readonly TabCommand[] | undefined;
 }
 
-/** Returns tabs in their order, with the labels and help texts of their dashboard. */
 export const tabsOf = <Of extends string, Name extends string>(
   of: Of,
   t: Readonly<Record<`${Of}.tab.${NoInfer<Name>}`, string>>,
@@ -114,7 +113,6 @@ export const GREETING_PROPS = [
   'greetingLang',
 ] as const satisfies readonly (keyof GreetingProps)[];
 
-/** Props of a dashboard with decisions on rows. */
 export const DECISION_PROPS = [
   'onApprove',
   'onDecline',

@@ -23,9 +23,8 @@ const utcDayAsLocal = (moment: Date): Date =>
   new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), 12);
 
 /**
- * Returns the current moment. A server does not know the reader's time zone: its markup, and the render that
- * hydrates it, use UTC, and the reader's own day follows at once. A page that stays open follows into the
- * next day.
+ * Returns the current moment, which follows into the next day. A server does not know the reader's time zone:
+ * its markup, and the render that hydrates it, use UTC.
  */
 export function useNow(given: Date | undefined): Date {
   const { timeZone } = useFormatters();

@@ -26,8 +26,8 @@ import {
   NothingHere,
   panelOf,
   TabLink,
+  totalRows,
   useNow,
-  wholeOf,
 } from '../shared/index.js';
 import { useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
@@ -78,7 +78,6 @@ export function OrganizerAnalyticsTiles({ data }: Pick<TourOrganizerTabProps, 'd
   );
 }
 
-/** Line of months around today with the tours and their seats. */
 function SeasonPanel({ data, now }: DataPanelProps<TourOrganizerData> & Pick<TourOrganizerTabProps, 'now'>) {
   const { t, format } = useI18n();
   const today = dayOf(useNow(now), format.timeZone);
@@ -140,7 +139,7 @@ export function SeatsTakenPanel({ data, ...panel }: DataPanelProps<TourOrganizer
   const { t, format } = useI18n();
   const title = t['organizer.analytics.seats-taken'];
   return (
-    <DashboardPanel slot="seats-taken" title={title} {...ofTours(data)} {...panel}>
+    <DashboardPanel slot="seats-taken" title={title} {...tourPanelProps(data)} {...panel}>
       {() => {
         const { items } = data.privateTours;
         const { taken, seats, percent, tours } = seatFigures(items);
@@ -172,7 +171,7 @@ export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrgani
   const { t, format } = useI18n();
   const title = t['organizer.analytics.tours-by-status'];
   return (
-    <DashboardPanel slot="tours-by-status" title={title} {...ofTours(data)} {...panel}>
+    <DashboardPanel slot="tours-by-status" title={title} {...tourPanelProps(data)} {...panel}>
       {() => {
         const { items } = data.privateTours;
         const total = allTours(data);
@@ -200,9 +199,13 @@ export function ToursByStatusPanel({ data, ...panel }: DataPanelProps<TourOrgani
 }
 
 /** These figures have no empty state, unlike lists. */
-const ofTours = (data: TourOrganizerData) => ({ ...panelOf(data, 'privateTours'), saysEmpty: false });
+const tourPanelProps = (data: TourOrganizerData) => ({
+  ...panelOf(data, 'privateTours'),
+  hasEmptyState: false,
+});
 
-const allTours = ({ privateTours, stats }: TourOrganizerData) => wholeOf(privateTours, stats, 'activeTours');
+const allTours = ({ privateTours, stats }: TourOrganizerData) =>
+  totalRows(privateTours, stats, 'activeTours');
 
 /** Returns the seats taken in tours with known seats, also in whole percent: above 100 where overbooked. */
 export function seatFigures(tours: readonly Pick<PrivateTour, 'participants' | 'maxParticipants'>[]) {

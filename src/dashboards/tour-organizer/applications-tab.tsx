@@ -24,7 +24,7 @@ import {
   keepsPlace,
   LateList,
   panelOf,
-  wholeOf,
+  totalRows,
 } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
@@ -36,7 +36,6 @@ export const ApplicationsTab = ({ data, ...actions }: { data: TourOrganizerData 
 );
 
 interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
-  /** Callbacks for decisions. @default none */
   actions?: TourOrganizerActions | undefined;
 }
 
@@ -45,7 +44,7 @@ export function ApplicationsPanel({ data, actions, ...panel }: ApplicationsPanel
   const { t } = useI18n();
   const { items } = data.applications;
   const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
-  const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
+  const total = totalRows(data.applications, data.stats, 'pendingApplications', waiting);
   const decisions = useDecisions();
   // A string, so that an equal value keeps the memoised columns.
   const undecided = JSON.stringify(

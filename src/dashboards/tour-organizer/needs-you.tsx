@@ -16,8 +16,8 @@ import {
   panelOf,
   soonestFirst,
   TabLink,
+  totalRows,
   useDaysUntil,
-  wholeOf,
 } from '../shared/index.js';
 import { ApplicationList } from './applications-tab.js';
 import { useI18n } from './i18n.js';
@@ -39,10 +39,7 @@ interface OrganizerNeedsProps {
   now: Date | undefined;
 }
 
-/**
- * The first tours and applications (spec: 9.first-two), then other tours with seats left and other pending
- * applications.
- */
+/** The first tours and applications (spec: 9.first-two), then open tours and pending applications. */
 export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const { t, format } = useI18n();
   const daysUntil = useDaysUntil(now);
@@ -66,7 +63,7 @@ export function OrganizerNeeds({ data, actions, now }: OrganizerNeedsProps) {
   const tourList = { all: privateTours.items, daysUntil };
   const expertList = { all: applications.items, actions, isSelectable: false };
   const pending = applications.items.filter(isPending).length;
-  const total = wholeOf(applications, data.stats, 'pendingApplications', pending);
+  const total = totalRows(applications, data.stats, 'pendingApplications', pending);
   return (
     <NeedsYou
       count={isKnown('privateTours') || isKnown('applications') ? open.length + waiting : null}

@@ -21,9 +21,9 @@ import {
   type SheetContent,
   SheetDays,
   statusColumn,
+  totalRows,
   useOpenLabel,
   useRowSheet,
-  wholeOf,
 } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
@@ -33,7 +33,7 @@ import { TourRow, type TourRowProps, tourNames } from './tour-row.js';
 /** Tab with every tour and its participants, searched and filtered (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData } & TourOrganizerActions) {
   const { items } = data.privateTours;
-  const total = wholeOf(data.privateTours, data.stats, 'activeTours');
+  const total = totalRows(data.privateTours, data.stats, 'activeTours');
   const { t, format } = useI18n();
   const { timeZone } = format;
   const columns = useMemo(() => tourColumns(t, timeZone), [t, timeZone]);
@@ -56,7 +56,6 @@ export function PrivateToursTab({ data, ...actions }: { data: TourOrganizerData 
   );
 }
 
-/** Returns `undefined` without a number of seats. */
 const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
   const { taken, seats, over } = seatsOf(participants, maxParticipants);
   return seats > 0 ? seats - taken - over : undefined;
@@ -152,7 +151,6 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 interface OrganizerTourRowProps
   extends Pick<TourListProps, 'manage'>,
     Pick<TourRowProps, 'tour' | 'of' | 'due' | 'onOpen' | 'openLabel'> {
-  /** Its picture; skeleton rows have none. */
   cover?: CoverArtScene | undefined;
 }
 

@@ -22,7 +22,7 @@ const payoutOf = (change: Partial<typeof REVENUE>, history: unknown = HISTORY) =
 const showTab = (props: object = {}) =>
   render(<TourOrganizerDashboard user={{}} {...answered(TOUR_ORGANIZER_ANSWERS)} tab="revenue" {...props} />);
 const panel = (name: string) => screen.getByRole('region', { name });
-const saidIn = (name: string) => panel(name).textContent;
+const textIn = (name: string) => panel(name).textContent;
 
 const PAYOUT = 'Payout this month';
 const SEATS = 'Seats on your tours';
@@ -52,7 +52,7 @@ describe('the payout of last month', () => {
 describe('the panel of the payout', () => {
   it('shows only the change if last month is unknown', () => {
     showTab();
-    expect(saidIn(PAYOUT)).toBe(
+    expect(textIn(PAYOUT)).toBe(
       'Payout this month$39,780Change8% more than last monthThe payout is revenue less the 15% platform commission.',
     );
     expect(panel(PAYOUT).dataset.tapaSurface).toBe('deep');
@@ -60,31 +60,31 @@ describe('the panel of the payout', () => {
 
   it('shows the payout of last month and the change since then', () => {
     showTab({ revenue: { data: { ...REVENUE, history: HISTORY } } });
-    expect(saidIn(PAYOUT)).toContain('Last month$36,833Change+$2,947, 8%The payout');
+    expect(textIn(PAYOUT)).toContain('Last month$36,833Change+$2,947, 8%The payout');
     const less = [{ month: '2026-10', value: 52_000 }, HISTORY[1]];
     cleanup();
     showTab({ revenue: { data: { ...REVENUE, growth: -10, history: less } } });
-    expect(saidIn(PAYOUT)).toContain('Last month$44,200Change−$4,420, −10%The payout');
+    expect(textIn(PAYOUT)).toContain('Last month$44,200Change−$4,420, −10%The payout');
   });
 
   it.each([
     [8, '8% more than last month'],
     [-8, '8% less than last month'],
     [0.2, 'As much as last month'],
-  ])('describes a growth of %d', (growth, words) => {
+  ])('describes a growth of %d', (growth, text) => {
     showTab({ revenue: { data: { ...REVENUE, growth } } });
-    expect(within(panel(PAYOUT)).getByText(words)).toBeTruthy();
+    expect(within(panel(PAYOUT)).getByText(text)).toBeTruthy();
   });
 
   it('is an ordinary panel for samples or without data', () => {
     showTab({ revenue: undefined });
     expect(panel(PAYOUT).dataset.tapaSurface).toBeUndefined();
-    expect(saidIn(PAYOUT)).toMatch(/Sample data.*\$32,300/);
-    expect(saidIn(BREAKDOWN)).toContain('One triangle is $1,000');
+    expect(textIn(PAYOUT)).toMatch(/Sample data.*\$32,300/);
+    expect(textIn(BREAKDOWN)).toContain('One triangle is $1,000');
     cleanup();
     showTab({ revenue: undefined, samples: false });
-    expect(saidIn(PAYOUT)).toBe('Payout this monthNothing here yet');
-    expect(saidIn(BREAKDOWN)).toBe('Revenue breakdownNothing here yet');
+    expect(textIn(PAYOUT)).toBe('Payout this monthNothing here yet');
+    expect(textIn(BREAKDOWN)).toBe('Revenue breakdownNothing here yet');
   });
 });
 
@@ -107,24 +107,24 @@ describe('the panel of the seats', () => {
   it('shows how many tours it counts if there are more or seats are unknown', () => {
     const [first, second] = TOUR_ORGANIZER_ANSWERS.privateTours;
     showTab({ privateTours: { data: [first, { ...second, maxParticipants: 0 }] } });
-    expect(saidIn(SEATS)).toContain('9 of 12 taken in 1 of 6 tours');
-    expect(saidIn(SEATS)).toContain('Showing 2 of 6');
+    expect(textIn(SEATS)).toContain('9 of 12 taken in 1 of 6 tours');
+    expect(textIn(SEATS)).toContain('Showing 2 of 6');
     cleanup();
     showTab({ privateTours: { data: [{ ...second, maxParticipants: 0 }] } });
-    expect(saidIn(SEATS)).not.toContain('taken');
+    expect(textIn(SEATS)).not.toContain('taken');
   });
 
   it('has no link and no sum for sample tours', () => {
     showTab({ privateTours: undefined });
-    expect(saidIn(SEATS)).toContain('Sample data');
+    expect(textIn(SEATS)).toContain('Sample data');
     expect(within(panel(SEATS)).queryByRole('link')).toBeNull();
     cleanup();
     showTab({ privateTours: { status: 'error' }, samples: false });
-    expect(saidIn(SEATS)).toContain('We could not load your tours');
-    expect(saidIn(SEATS)).not.toMatch(/taken|Showing/);
+    expect(textIn(SEATS)).toContain('We could not load your tours');
+    expect(textIn(SEATS)).not.toMatch(/taken|Showing/);
     cleanup();
     showTab({ privateTours: { data: [] } });
-    expect(saidIn(SEATS)).toContain('No tours yet');
+    expect(textIn(SEATS)).toContain('No tours yet');
   });
 });
 

@@ -159,7 +159,6 @@ function DeepPayout({ revenue, history }: { revenue: Revenue; history: History }
   );
 }
 
-/** Returns last month's payout, if known, and the change since then. */
 function linesOf(revenue: Revenue, history: History, { t, format }: I18n) {
   const { payout, growth } = revenue;
   const change = t['organizer.payout.change'];

@@ -5,11 +5,10 @@ import { ProgressField } from '../../components/progress/index.js';
 import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown/index.js';
 import { sharesOf, sumOf } from '../../domain/figures.js';
 import type { Team } from '../../domain/index.js';
-import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared/index.js';
+import { DashboardPanel, type DataPanelProps, largerFigure, NothingHere, panelOf } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TourOrganizerData } from './reads.js';
 
-/** Work per role of the team. */
 const WORK = [
   { term: 'organizer.team.per-guide', of: 'totalParticipants', by: 'guides' },
   { term: 'organizer.team.per-expert', of: 'totalParticipants', by: 'culturalExperts' },
@@ -20,7 +19,6 @@ const WORK = [
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const { t, format } = useI18n();
-  // Only roles with members.
   const lines = WORK.filter(({ by }) => team.value[by] > 0).map(({ term, of, by }) => ({
     term: t[term],
     value: format.rating(Math.max(0, stats.value[of]) / team.value[by]),
@@ -101,7 +99,7 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
 /** Returns the number of members in the roles, with the number of all members if it is larger. */
 function membersOf({ team, stats }: TourOrganizerData, { t, format }: I18n) {
   const total = teamTotal(team.value);
-  const all = moreThan(total, team.isSample, stats, 'teamMembers');
+  const all = largerFigure(total, team.isSample, stats, 'teamMembers');
   return {
     figure: format.compactNumber(total),
     full: format.number(total),

@@ -58,7 +58,6 @@ const SOUND = {
 };
 type Data = Parts<typeof SOUND>;
 
-/** Lists of rows with arbitrary values. */
 const oddRows = fc.array(
   fc.record({ participants: oddValue, maxParticipants: oddValue, status: oddValue, title: oddValue }),
 );

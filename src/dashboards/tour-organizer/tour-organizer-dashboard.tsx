@@ -77,9 +77,8 @@ export interface TourOrganizerDashboardProps
     TourOrganizerOwnProps {}
 
 /**
- * The tour-organizer dashboard, for the role tour_organizer: Overview, Private Tours, Applications, Team,
- * Analytics, Revenue. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom
- * navigation belongs to the page.
+ * The tour-organizer dashboard, for the role tour_organizer. It fetches nothing, and sanitises its reads, so
+ * no data makes it throw. The bottom navigation belongs to the page.
  *
  * @example
  * <TourOrganizerDashboard user={user} stats={stats} privateTours={tours} applications={applications} team={team}

@@ -7,8 +7,6 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { OrganizerTiles, PrivateToursTab, TeamPanel, useTourOrganizerData } from './index.js';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard.js';
 
-// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
-
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/host',
   id: 'dashboards-tour-organizer-host',

@@ -26,7 +26,6 @@ const meta = preview.meta({
   ...ORGANIZER.page,
 });
 
-/** Returns data in which every text is this one, with large figures. */
 const textual = (text: string) => ({
   user: { ...users.tour_organizer, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
@@ -76,7 +75,6 @@ export const UnbreakableApplicantsLargeText = meta.story({
   args: { ...textual(LONG_WORD), defaultTab: 'applications' },
 });
 
-/** 10,000 rows in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
     data: {

@@ -38,7 +38,6 @@ export function useTourFacts({ destination, dates }: PrivateTour): readonly RowF
 
 const BADGES = 't:grid t:min-w-rem-6.5 t:gap-0.5 t:@max-phone:contents';
 
-/** Row of a tour: place, dates, theme, status and seats. */
 export function TourRow({ tour, of = tour.title, due, onOpen, openLabel = of, lead, action }: TourRowProps) {
   const loading = useLoading();
   const { title, theme, participants, maxParticipants } = tour;

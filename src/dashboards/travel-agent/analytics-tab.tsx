@@ -121,10 +121,8 @@ export interface CommissionsContentProps {
 }
 
 /**
- * Content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec:
- * 2.agent-commissions-tab): this month's and last month's commissions, their growth and their sources. It
- * belongs below a page's h1.
- *
+ * Commissions of two months with their sources: the content of the Commissions tab, which has no trigger on
+ * the travel-agent dashboard (spec: 2.agent-commissions-tab). It belongs below a page's h1.
  *
  * @example
  * <CommissionsContent commissions={useQuery(commissionsQuery)} />

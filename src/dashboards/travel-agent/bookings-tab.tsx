@@ -28,8 +28,8 @@ import {
   SheetGrid,
   statusColumn,
   strongInNote,
+  totalRows,
   useOpenRowOf,
-  wholeOf,
 } from '../shared/index.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
@@ -37,7 +37,7 @@ import type { TravelAgentTabProps } from './travel-agent-dashboard.js';
 /** Tab with every booking, and the total value of those shown. */
 export function BookingsTab({ data, onRemind }: Pick<TravelAgentTabProps, 'data' | 'onRemind'>) {
   const { items: bookings } = data.bookings;
-  const total = wholeOf(data.bookings, data.stats, 'totalBookings');
+  const total = totalRows(data.bookings, data.stats, 'totalBookings');
   const { t, format } = useI18n();
   const columns = useMemo(() => Object.values(bookingColumns({ t, format })), [format, t]);
   const contentOf = useBookingSheet(bookings, onRemind);
@@ -206,7 +206,6 @@ interface RemindButtonProps {
   onRemind: TravelAgentTabProps['onRemind'];
 }
 
-/** Reminds a client of a pending booking. */
 export function RemindButton({ booking, of, onRemind }: RemindButtonProps) {
   const { t } = useI18n();
   const joinFacts = useJoinFacts();
@@ -259,7 +258,6 @@ const MOST_BOOKINGS = 5;
 const OPENER =
   't:flex t:min-h-touch-target t:w-full t:items-center t:justify-between t:gap-3 t:rounded-control t:px-3 t:py-1.5 t:text-start t:hover:bg-surface-hover';
 
-/** The first bookings of one client; a press opens one. Renders nothing without any. */
 export function ClientBookings({ title, bookings }: { title: string; bookings: readonly AgentBooking[] }) {
   const { format } = useI18n();
   const openRow = useOpenRowOf('bookings');

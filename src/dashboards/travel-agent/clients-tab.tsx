@@ -16,7 +16,7 @@ import {
   panelOf,
   SheetGrid,
   statusColumn,
-  wholeOf,
+  totalRows,
 } from '../shared/index.js';
 import { ClientBookings } from './bookings-tab.js';
 import { type I18n, useI18n } from './i18n.js';
@@ -34,7 +34,7 @@ export const ClientsTab = ({ data }: { data: TravelAgentData }) => (
 export function AllClientsPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { t } = useI18n();
   const { items: clients } = data.clients;
-  const total = wholeOf(data.clients, data.clientCounts, 'active');
+  const total = totalRows(data.clients, data.clientCounts, 'active');
   const bookings = data.isLoading('bookings') || data.bookings.isSample ? [] : data.bookings.items;
   const title = t['agent.clients.title'];
   const columns = useMemo(() => columnsOf(t), [t]);

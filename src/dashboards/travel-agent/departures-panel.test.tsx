@@ -45,8 +45,7 @@ it('draws the value of bookings by month, and shows how many bookings have a kno
   expect(saidBelow(/4 of 128 bookings/)).toBeTruthy();
 });
 
-/** A host that keeps tab and list in one URL. */
-function Host({ said }: { said: (what: string, change: unknown) => void }) {
+function Host({ report }: { report: (what: string, change: unknown) => void }) {
   const [{ tab, params }, setAddress] = useState({ tab: 'analytics', params: '' });
   return (
     <TravelAgentDashboard
@@ -54,11 +53,11 @@ function Host({ said }: { said: (what: string, change: unknown) => void }) {
       tab={tab}
       lists={{ [tab]: params }}
       onTabChange={(next) => {
-        said('tab', next);
+        report('tab', next);
         setAddress({ tab: next, params: '' });
       }}
       onListChange={(change) => {
-        said('list', change);
+        report('list', change);
         setAddress(change);
       }}
     />
@@ -81,12 +80,12 @@ it('opens the list of bookings unchanged if no month is selected', () => {
 });
 
 it('changes the query of a controlled list as one history step', () => {
-  const said = vi.fn();
-  render(<Host said={said} />);
+  const report = vi.fn();
+  render(<Host report={report} />);
   choose('Mar 2027');
   choose('Apr 2027');
   openInBookings();
-  expect(said.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     ['tab', 'bookings'],
     ['list', { tab: 'bookings', params: 'from=2027-03-01&to=2027-04-30', isTyping: true }],
   ]);

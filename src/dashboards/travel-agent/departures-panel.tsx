@@ -21,7 +21,7 @@ import { usePeriods } from '../../i18n/use-formatters.js';
 import { X } from '../../icons/compiled/x.js';
 import { orderOfDay } from '../../lib/calendar-day.js';
 import { roundMoney } from '../../lib/math.js';
-import { DashboardPanel, panelOf, TabLink, useAskList, wholeOf } from '../shared/index.js';
+import { DashboardPanel, panelOf, TabLink, totalRows, useSetListQuery } from '../shared/index.js';
 import { BookingsTable, DATES_COLUMN } from './bookings-tab.js';
 import { useI18n } from './i18n.js';
 import type { TravelAgentData } from './reads.js';
@@ -53,7 +53,6 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
   return { dated, cells, values };
 }
 
-/** On phones the key and the switch take a line of their own. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:w-full' };
 
 /** Both states, for the key while bookings load. */
@@ -82,7 +81,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   const isMoney = withList && (panel.loading || values.some((cell) => totalOf(cell) !== 0));
   const labels = isMoney ? MONEY : { count };
   const key = useVoyageKey(panel.loading ? AWAITED : cells, labels);
-  const all = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
+  const all = totalRows(bookings, stats, 'totalBookings') ?? bookings.items.length;
   // New data may lack a selected month.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
@@ -158,7 +157,7 @@ interface ChosenProps {
 function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
   const { t, format } = useI18n();
   const periods = usePeriods();
-  const ask = useAskList();
+  const ask = useSetListQuery();
   const [first, last = first] = [months[0], months.at(-1)];
   const loading = useLoading();
   const sum = (amount: (cell: VoyageCell) => number | null | undefined): number =>

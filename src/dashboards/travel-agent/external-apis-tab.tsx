@@ -57,7 +57,6 @@ interface TripSearchProps {
   onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
-/** Search for a trip of one of three kinds, with the offers of the answer. */
 function TripSearch({ onSearch }: TripSearchProps) {
   const { t, format } = useI18n();
   const count = useMessages(commandMessages)['command.count'];
@@ -106,7 +105,7 @@ function TripSearch({ onSearch }: TripSearchProps) {
             form={form}
             kept={kept}
             search={search}
-            isHeard={onSearch !== undefined}
+            hasCallback={onSearch !== undefined}
             formRef={fields}
           />
         </PanelBody>
@@ -121,15 +120,14 @@ const KIND =
 
 interface SearchFormViewProps {
   form: SearchForm;
-  /** Initial values of the fields, by their slots. */
   kept: SearchValues;
   search: ActionHandle<[ExternalSearch]>;
-  isHeard: boolean;
+  hasCallback: boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /** Labelled fields, validated on submit. The first invalid field takes the focus. */
-function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormViewProps) {
+function SearchFormView({ form, kept, search, hasCallback, formRef }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const { t, format } = useI18n();
   const first = useRef<HTMLInputElement>(null);
@@ -138,7 +136,7 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isHeard) return;
+    if (!hasCallback) return;
     const values = valuesOf(event.currentTarget);
     const found = searchErrors(form, values);
     setErrors(found);
@@ -202,7 +200,6 @@ function SearchFormView({ form, kept, search, isHeard, formRef }: SearchFormView
   );
 }
 
-/** Offers found by a search: provider, price and the agent's commission. */
 function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loading: boolean }) {
   const { t, format } = useI18n();
   const title = useMessages(commandMessages)['command.results'];
@@ -247,7 +244,7 @@ function OffersPanel({ offers, loading }: { offers: SanitizedList<Offer>; loadin
       dropped={offers.dropped}
       loading={loading}
       resetKeys={[offers]}
-      saysEmpty
+      hasEmptyState
     >
       <DataTable
         aria-label={title}

@@ -19,25 +19,25 @@ const helpOf = (container: HTMLElement) => container.querySelector('[data-slot="
 const PENDING = [booking('1', 'pending'), booking('2', 'pending'), booking('3', 'confirmed')];
 
 it.each([
-  { bookings: { data: PENDING }, pendingQuotes: 9, says: '2 bookings and 9 quotes wait for an answer.' },
+  { bookings: { data: PENDING }, pendingQuotes: 9, text: '2 bookings and 9 quotes wait for an answer.' },
   {
     bookings: { data: PENDING.slice(1) },
     pendingQuotes: 1,
-    says: '1 booking and 1 quote wait for an answer.',
+    text: '1 booking and 1 quote wait for an answer.',
   },
-  { bookings: { data: PENDING }, pendingQuotes: 0, says: '2 bookings wait for an answer.' },
-  { bookings: { data: PENDING.slice(1) }, pendingQuotes: 'none', says: '1 booking waits for an answer.' },
-  { bookings: { data: [] }, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
-  { bookings: { data: [] }, pendingQuotes: 0, says: 'No quotes are waiting for a reply.' },
-  { bookings: undefined, pendingQuotes: 9, says: '9 quotes are waiting for a reply.' },
+  { bookings: { data: PENDING }, pendingQuotes: 0, text: '2 bookings wait for an answer.' },
+  { bookings: { data: PENDING.slice(1) }, pendingQuotes: 'none', text: '1 booking waits for an answer.' },
+  { bookings: { data: [] }, pendingQuotes: 9, text: '9 quotes are waiting for a reply.' },
+  { bookings: { data: [] }, pendingQuotes: 0, text: 'No quotes are waiting for a reply.' },
+  { bookings: undefined, pendingQuotes: 9, text: '9 quotes are waiting for a reply.' },
   {
     bookings: undefined,
     pendingQuotes: undefined,
-    says: 'Your clients, their bookings, and what waits for an answer.',
+    text: 'Your clients, their bookings, and what waits for an answer.',
   },
-])('shows "$says" under the title', ({ bookings, pendingQuotes, says }) => {
+])('shows "$text" under the title', ({ bookings, pendingQuotes, text }) => {
   const { container } = render(<Dashboard bookings={bookings} stats={{ data: { pendingQuotes } }} />);
-  expect(helpOf(container)).toBe(says);
+  expect(helpOf(container)).toBe(text);
 });
 
 it('shows no pending counts while either is loading', () => {

@@ -21,8 +21,8 @@ import {
   monthMeta,
   panelOf,
   TabLink,
+  totalRows,
   useCountText,
-  wholeOf,
 } from '../shared/index.js';
 import { CommissionBreakdownPanel } from './analytics-tab.js';
 import { BookingsTable } from './bookings-tab.js';
@@ -39,7 +39,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentTabProps) {
   const { t, format } = useI18n();
   const countText = useCountText();
   const { bookings, externalBookings, clientCounts, commissions, stats } = data;
-  const count = wholeOf(bookings, stats, 'totalBookings') ?? bookings.items.length;
+  const count = totalRows(bookings, stats, 'totalBookings') ?? bookings.items.length;
   const { active } = clientCounts.value;
   return (
     <OverviewLayout

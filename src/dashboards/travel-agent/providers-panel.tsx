@@ -14,7 +14,7 @@ import {
   type DataPanelProps,
   joinByDots,
   LateGrid,
-  moreThan,
+  largerFigure,
   panelOf,
   useTotalText,
 } from '../shared/index.js';
@@ -35,7 +35,7 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const columns = useMemo(() => columnsOf({ t, format }), [format, t]);
   const rows = useMemo(() => rowsOf(providers, joinFacts), [providers, joinFacts]);
   const bookings = sumOf(rows.map(bookingsOf));
-  const isPart = moreThan(bookings, isSample, data.stats, 'externalBookings') !== undefined;
+  const isPart = largerFigure(bookings, isSample, data.stats, 'externalBookings') !== undefined;
   const sums = (of: readonly ProviderRow[], provider: string) => ({
     provider,
     bookings: bookingsCell(sumOf(of.map(bookingsOf)), { t, format }),

@@ -171,7 +171,6 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
   },
 ];
 
-/** Returns the search of a form's values, with the number of people as a number. */
 export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
   Object.fromEntries([
     ['kind', kind],
@@ -181,7 +180,6 @@ export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): Ex
     ]),
   ]) as ExternalSearch;
 
-/** Returns the errors of a form's values; empty if they are valid. */
 export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
   const errors: Record<string, SearchError> = {};
   for (const { name, type, required } of fields) {

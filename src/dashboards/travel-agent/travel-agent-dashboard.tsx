@@ -103,9 +103,8 @@ export interface TravelAgentDashboardProps
     TravelAgentOwnProps {}
 
 /**
- * The travel-agent dashboard, for the roles travel_agent, admin and super_admin: Overview, Clients, Bookings,
- * External APIs, White-Label, Analytics. It fetches nothing, and sanitises its reads, so no data makes it
- * throw. The bottom navigation belongs to the page.
+ * The travel-agent dashboard, for the roles travel_agent, admin and super_admin. It fetches nothing, and
+ * sanitises its reads, so no data makes it throw. The bottom navigation belongs to the page.
  *
  * @example
  * <TravelAgentDashboard user={user} stats={stats} bookings={bookings} clients={clients} commissions={commissions}

@@ -7,8 +7,6 @@ import { DashboardStack } from '../../components/dashboard-grid/index.js';
 import { AgentTiles, ClientsTab, RecentBookingsPanel, useTravelAgentData } from './index.js';
 import { TravelAgentDashboard } from './travel-agent-dashboard.js';
 
-// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
-
 const meta = preview.meta({
   title: 'dashboards/travel-agent/host',
   id: 'dashboards-travel-agent-host',

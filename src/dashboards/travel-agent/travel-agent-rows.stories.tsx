@@ -20,7 +20,6 @@ const PROVIDERS = Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({
   revenue: id * 10,
 }));
 
-/** 10,000 rows in every list, and figures that count them. */
 const TEN_THOUSAND = {
   stats: {
     data: {

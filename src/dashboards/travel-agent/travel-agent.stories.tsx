@@ -107,7 +107,6 @@ export const Bookings = meta.story({
     await expect(siapo.getByRole('cell', { name: 'Apia' })).toBeVisible();
     await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
     await expect(canvas.getByText('9 of 128 bookings')).toBeVisible();
-    // The line under the table, with its amount.
     const value = canvas.getByText('Value of these 9:', { exact: false }).parentElement;
     await expect(value).toHaveTextContent('Value of these 9: $24,530');
   },

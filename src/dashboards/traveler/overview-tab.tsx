@@ -122,7 +122,6 @@ export function UpcomingTripsPanel({
 interface TravelerRewardsPanelProps {
   /** The rewards wait for this data, although they may be fixed. */
   data: TravelerData;
-  /** The result of `useTravelerRewards`. */
   rewards: SanitizedRewards;
 }
 
@@ -150,7 +149,6 @@ export interface TravelerTilesProps {
   figures: KnownFigures<TravelerFigures>;
 }
 
-/** Returns the counts of trips, and the state of their tiles and strip. */
 export function useTripCounts({ data: { bookings, isLoading, failureOf }, now: given }: TravelerTilesProps) {
   const { t, format } = useI18n();
   const now = useNow(given);

@@ -49,7 +49,6 @@ export const LinksToTabs = meta.story({
 // WebKit jumped to the top: for a moment the page had only the new panel's empty containers.
 export const KeepsItsPlace = meta.story({
   play: async ({ canvas }) => {
-    // Once the page is long enough.
     await waitFor(() => {
       window.scrollTo(0, 200);
       return expect(window.scrollY).toBe(200);

@@ -61,7 +61,6 @@ interface TravelerOwnProps extends GreetingProps {
 
 export interface TravelerTabProps extends Omit<TravelerOwnProps, 'figures' | 'rewards'> {
   user: User;
-  /** The given moment, for `useNow`. */
   now: Date | undefined;
   data: TravelerData;
   links: TravelerLinks;
@@ -84,9 +83,8 @@ export interface TravelerDashboardProps
     TravelerOwnProps {}
 
 /**
- * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards,
- * Profile. It fetches nothing, and sanitises its reads, so no data makes it throw. The bottom navigation
- * belongs to the page.
+ * The traveler dashboard, for the roles traveler and provider. It fetches nothing, and sanitises its reads,
+ * so no data makes it throw. The bottom navigation belongs to the page.
  *
  * @example
  * <TravelerDashboard user={user} bookings={useQuery(bookingsQuery)} listings={{ data: listings }}

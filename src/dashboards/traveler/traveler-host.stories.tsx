@@ -15,8 +15,6 @@ import {
 } from './index.js';
 import { TravelerDashboard } from './traveler-dashboard.js';
 
-// Changes by the host: figures, destinations, tabs, links, missing parts and callbacks.
-
 const meta = preview.meta({
   title: 'dashboards/traveler/host',
   id: 'dashboards-traveler-host',

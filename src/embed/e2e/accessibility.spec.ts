@@ -13,7 +13,6 @@ const focusedName = (page: Page): Promise<string | null> =>
     return active.getAttribute('aria-label') ?? active.textContent;
   });
 
-/** Returns the names of the elements in tab order, until the focus leaves the page. */
 async function tabOrder(page: Page): Promise<string[]> {
   const names: string[] = [];
   await page.evaluate(() => getSelection()?.collapse(document.body, 0));

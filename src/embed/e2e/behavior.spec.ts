@@ -66,7 +66,6 @@ test('handles slow, failing, malformed and offline sources, and sends no cookies
   answer = { status: 200, body: '{"level":' };
   await element.getByRole('button', { name: 'Try Again' }).click();
   await expect(element.getByRole('alert')).toContainText('The answer could not be read.');
-  // Missing figures are not replaced by sample data.
   answer = { status: 200, body: '{"level":"Gold Explorer"}' };
   await element.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(async () => (await events(page, 'tapa-error')).length).toBe(3);
@@ -205,7 +204,6 @@ test('sends tapa-view when it fills half of the viewport, if half of it is highe
     const element = inside.locator('tapa-rewards');
     await expect(element).toContainText('Gold Explorer');
     expect((await element.boundingBox())?.height).toBeGreaterThan(400);
-    // Scrolls and waits for the observer.
     const scrollTo = async (top: number) => {
       await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
       await inside.evaluate(

@@ -3,8 +3,6 @@ import { inFrame } from './dashboard-page.js';
 import { events, LOADER, open } from './host-page.js';
 import { expect, type Site, test } from './site.js';
 
-// Actions that a page handles for a dashboard in a frame, and the effect of its answers.
-
 const request = (id: string, employeeName: string) => ({
   id,
   employeeName,
@@ -38,7 +36,6 @@ const HOST = `<script>
   });
 </script>`;
 
-/** Opens a page with a corporate dashboard on its approvals. */
 async function openApprovals(page: Page, site: Site, attributes: string, host = HOST): Promise<FrameLocator> {
   await open(
     page,

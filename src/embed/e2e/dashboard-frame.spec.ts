@@ -3,8 +3,6 @@ import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
 import { DIST, expect, fileOf, forgive, test } from './site.js';
 
-// The element around the frame: its size, its fallback, its name, and the page in the frame.
-
 test('a dashboard in a frame keeps its height while it is hidden', async ({ page, site }) => {
   await open(
     page,
@@ -107,7 +105,6 @@ test('the page in the frame works under a strict policy', async ({ page, site })
   const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(inside.locator('body')).toHaveCSS('margin', '0px');
-  // Menus open inside the frame.
   await inside.getByRole('button', { name: /Account menu/ }).click();
   await expect(inside.getByRole('menu')).toBeVisible();
 });

@@ -39,7 +39,6 @@ const COMPANY = {
 /** Height of the page's own bar, which covers the frame. */
 const BAR = 60;
 
-/** Opens a dashboard below a page's own content, in a cross-origin frame. */
 async function openBelow(
   page: Page,
   site: Site,
@@ -60,7 +59,6 @@ async function openBelow(
   return inFrame(page);
 }
 
-/** Scrolls by wheel until a part is in the middle of the window. */
 async function wheelTo(page: Page, part: Locator): Promise<void> {
   const middle = (page.viewportSize()?.height ?? 0) / 2;
   const distance = async () => Math.round(((await part.boundingBox())?.y ?? 0) - middle);
@@ -69,7 +67,6 @@ async function wheelTo(page: Page, part: Locator): Promise<void> {
   await expect.poll(async () => Math.abs(await distance())).toBeLessThan(5);
 }
 
-/** Expects a part to be fully visible, below the page's own bar. */
 async function isInSight(page: Page, part: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -2,8 +2,6 @@ import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
 import { expect, test } from './site.js';
 
-// The look that a framed dashboard takes from its page: scheme, brand, direction.
-
 test('a dashboard in a frame has the whole brand: that of its attributes, else of the page', async ({
   page,
   site,

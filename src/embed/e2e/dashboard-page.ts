@@ -7,7 +7,6 @@ export const DATA = {
   listings: [],
 };
 
-/** Returns a dashboard's markup with its data inside. */
 export const dashboard = (attributes = 'kind="traveler"', fallback = ''): string =>
   `<tapa-dashboard ${attributes}>${fallback}<script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>`;
 

@@ -59,7 +59,6 @@ test('a dashboard in a frame is as high as its content, and ignores others', asy
       '*',
     );
   });
-  // A valid message follows them here too.
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'corporate'));
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Corporate');
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'traveler'));

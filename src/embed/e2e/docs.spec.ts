@@ -19,7 +19,6 @@ const snippets = (language: string): [heading: string, code: string][] =>
     return code === undefined ? [] : [[section.split('\n')[0] ?? '', code] as [string, string]];
   });
 
-/** Text that each snippet shows. */
 const EXPECTED: Record<string, string> = {
   'Plain HTML': 'Gold Explorer',
   WordPress: 'Masi workshop',
@@ -40,7 +39,6 @@ const serveWidgets = (page: Page) =>
     }),
   );
 
-/** Records layout shifts. */
 const WATCH_SHIFTS = `<script>
   window.shifts = [];
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });

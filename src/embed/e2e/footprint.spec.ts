@@ -45,8 +45,7 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, site }) => {
   // Without the record of events, which grows.
   site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title><body>${script()}`);
   await page.goto(site.url);
-  // The engine may discard and recreate wrappers of the page's own elements. References keep their number
-  // constant.
+  // References keep the number of the page's own elements constant: the engine may recreate their wrappers.
   await page.evaluate(() => {
     Object.assign(window, { ownElements: [...document.querySelectorAll('*')] });
   });

@@ -2,9 +2,6 @@ import { events, LOADER, open, script } from './host-page.js';
 import { DATA, widget } from './sample-data.js';
 import { expect, forgive, type Site, test } from './site.js';
 
-// Statements of the guide and the types about attributes and events.
-
-/** Serves a page with dashboards, each in a frame of its own. */
 const putDashboards = (site: Site, markup: string): void =>
   site.put(
     '/',

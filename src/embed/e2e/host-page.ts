@@ -11,10 +11,8 @@ interface Recorded extends Window {
   events: [type: string, tag: string, detail: Record<string, unknown>][];
 }
 
-/** Returns the script tag of a widget, or of all. */
 export const script = (name = 'tapa-widgets') => `<script type="module" src="${fileOf(name)}"></script>`;
 
-/** Script tag of the loader, as in the guide. */
 export const LOADER = '<script async src="/embed/loader.js"></script>';
 
 /** Opens a host page that records the widgets' events. @param root - attributes of `<html>` */

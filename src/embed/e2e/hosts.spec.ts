@@ -4,7 +4,6 @@ import { CLEAN, HOSTS, type Host, hostPage } from './hosts.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, fileOf, type Site, test } from './site.js';
 
-/** Loads the widgets' code into the page, and waits until they are shown. */
 async function mountAll(page: Page): Promise<void> {
   await page.evaluate(async (file) => {
     await import(file);
@@ -32,7 +31,6 @@ async function picture(page: Page, site: Site, host: Host, attributes = ''): Pro
   return page.screenshot({ clip: { ...box, height: Math.floor(box.height) } });
 }
 
-/** Expects that the host page does not change, with widgets and after their removal. */
 async function expectUnchanged(page: Page, site: Site, host: Host): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 800 });
   await open(page, site, host);

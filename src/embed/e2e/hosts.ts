@@ -9,7 +9,6 @@ const read = (path: string): string => readFileSync(require.resolve(path), 'utf8
 export interface Host {
   /** '' makes a page in quirks mode. */
   doctype?: string;
-  /** Attributes of `<html>`. */
   html?: string;
   css?: () => Promise<string>;
   body?: string;

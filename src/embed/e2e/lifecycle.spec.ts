@@ -21,7 +21,6 @@ const setAgain = (element: Locator) =>
     return observedAttributes.length;
   });
 
-/** Ways to move an element. */
 const MOVES: Record<string, (element: HTMLElement) => void | Promise<void>> = {
   append: (element) => document.body.append(element),
   insertBefore: (element) => {
@@ -79,7 +78,6 @@ for (const tag of TAGS) {
   });
 }
 
-/** Returns the element, wherever it is moved. */
 const theElement = async (page: Page, tag: string): Promise<JSHandle<HTMLElement>> =>
   page.evaluateHandle((name) => document.querySelector(name) as HTMLElement, tag);
 

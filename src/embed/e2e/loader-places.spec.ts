@@ -6,8 +6,6 @@ import { LOADER } from './host-page.js';
 import { widget } from './sample-data.js';
 import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site.js';
 
-// Where the loader finds its files, and when it loads them.
-
 const UNKNOWN = /loader\.js does not know where the widgets' files are/;
 
 const rewards = widget('tapa-rewards');
@@ -34,7 +32,6 @@ for (const [name, code] of Object.entries(MODULES)) {
   });
 }
 
-/** Serves an app of the host with the loader in its bundle. */
 async function bundle(site: Site, format: 'es' | 'iife'): Promise<void> {
   const result = await build({
     configFile: false,

@@ -150,7 +150,6 @@ test('shows a plain link in an unsupported browser, and loads no code', async ({
   expect(codeAsked(site)).toEqual([]);
 });
 
-/** Two widgets that cannot be loaded and have no valid `fallback-href`. */
 const WITHOUT_ADDRESS =
   '<tapa-rewards></tapa-rewards><tapa-rewards fallback-href="javascript:alert(1)"></tapa-rewards>';
 

@@ -5,7 +5,6 @@ import { DIST, expect, fileOf, forgive, test } from './site.js';
 
 // The messages of a language are a file of their own, which can fail or be slow.
 
-/** File with the German messages. */
 const GERMAN = fileOf('messages-widgets-de');
 const TRIPS = widget('tapa-upcoming-trips', 'locale="de"');
 

@@ -3,8 +3,6 @@ import { open, script } from './host-page.js';
 import { DATA } from './sample-data.js';
 import { expect, test } from './site.js';
 
-// The months ahead above the rows of two widgets.
-
 const TAGS = ['tapa-upcoming-trips', 'tapa-tour-availability'] as const;
 
 /** Days within the months of the strip: without any, a widget has no strip. */

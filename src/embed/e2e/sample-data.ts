@@ -60,6 +60,5 @@ export type Tag = keyof typeof DATA;
 
 export const TAGS = Object.keys(DATA) as Tag[];
 
-/** Returns a widget's markup with its data inside. */
 export const widget = (tag: Tag, attributes = ''): string =>
   `<${tag} link-base="https://tapa.example/to/" ${attributes}><script type="application/json">${JSON.stringify(DATA[tag])}</script></${tag}>`;

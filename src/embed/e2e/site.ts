@@ -87,7 +87,6 @@ function built(path: string): Answer {
   }
 }
 
-/** Returns the path of a built file, by its name in the manifest. */
 export function fileOf(name: string): string {
   const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Record<
     string,
@@ -98,7 +97,6 @@ export function fileOf(name: string): string {
   return `/embed/${file}`;
 }
 
-/** Collects console warnings from now on. */
 export function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -5,7 +5,6 @@ import { inMap } from '../../lib/once.js';
 import { pathSegment } from '../../lib/text.js';
 import { directionOf } from '../../theme/read-direction.js';
 
-/** Attributes for the language and for the formats of figures and dates. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
 /** Returns the value of a format attribute. Values that Intl does not know are logged. */
@@ -19,7 +18,6 @@ function readFormat(element: Element, name: FormatName, attribute: string = name
 
 export const localeOf = (element: Element): string | undefined => readFormat(element, 'locale');
 
-/** Returns the formats of an element's attributes. Values that Intl does not know count as missing. */
 export const formatsOf = (element: Element): FormatOptions => ({
   locale: localeOf(element),
   currency: readFormat(element, 'currency'),
@@ -59,7 +57,6 @@ export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
 const LANGUAGE = 'en-US';
 
-/** Applies an element's scheme, language, direction and brand to the root in its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = localeOf(element);
   root.lang = locale || LANGUAGE;
@@ -83,8 +80,7 @@ export function applyLook(element: Element, root: HTMLElement): void {
 /** Sheets by document and styles, shared by all elements. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-// A sheet works only in its own document. A `<style>` element would violate a strict
-// Content-Security-Policy.
+// A sheet works only in its own document. `<style>` would violate a strict Content-Security-Policy.
 export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;

@@ -27,9 +27,8 @@ export abstract class DataElement<Data> extends HTMLElement {
   #loading: AbortController | undefined;
   #raw: unknown;
   #messages: Catalogue | undefined;
-  /** The data that was read last, or is being read. */
   #source: unknown = NOTHING_READ;
-  #told: Data | null = null;
+  #readySent: Data | null = null;
   #isViewed = false;
 
   get data(): unknown {
@@ -101,9 +100,9 @@ export abstract class DataElement<Data> extends HTMLElement {
   protected abstract attributeChanged(name: string): void;
   protected abstract messagesChanged(messages: Catalogue | undefined): void;
   /** Called when the element has been out of every document for a moment. */
-  protected left(): void {}
+  protected removed(): void {}
   /** Called before `src` is fetched. @param signal - aborted when the answer is no longer needed */
-  protected asking(_signal: AbortSignal): void {}
+  protected beforeFetch(_signal: AbortSignal): void {}
 
   /** Sends `tapa-view` once the element has been seen. */
   protected watchView(): void {
@@ -122,10 +121,10 @@ export abstract class DataElement<Data> extends HTMLElement {
   }
 
   /** Sends `tapa-ready` once for each data; in a microtask, so that listeners can still be added. */
-  protected tellReady(items: number): void {
+  protected sendReady(items: number): void {
     const data = this.shown;
-    if (data === this.#told) return;
-    this.#told = data;
+    if (data === this.#readySent) return;
+    this.#readySent = data;
     queueMicrotask(() => {
       // Not if the view has failed meanwhile.
       if (data && this.shown === data) emit(this, 'tapa-ready', { items });
@@ -144,7 +143,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   #rest(): void {
     this.#loading?.abort();
     if (!this.shown && !this.failure) this.#source = NOTHING_READ;
-    this.left();
+    this.removed();
   }
 
   /** Returns the data itself, else a value of the attributes that decide the data. */
@@ -206,7 +205,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   }
 
   async #ask(src: string, signal: AbortSignal): Promise<void> {
-    this.asking(signal);
+    this.beforeFetch(signal);
     const url = safeHref(src, this.baseURI);
     const answer = await fetchData(url, this.#withCredentials, signal);
     if (!signal.aborted) this.#accept(answer);

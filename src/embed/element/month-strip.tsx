@@ -25,9 +25,8 @@ export interface MonthStripProps {
 }
 
 /**
- * The year ahead above a list: twelve months with a triangle for each entry, outlined if it is pending.
- * Decorative: the rows have the same data. It keeps its place while the list loads, and renders nothing
- * without entries.
+ * Decorative year above a list, with a triangle for each entry in its month, outlined if it is pending. It
+ * keeps its place while the list loads, and renders nothing without entries.
  */
 export function MonthStrip({ entries, statuses }: MonthStripProps) {
   const format = useFormatters();

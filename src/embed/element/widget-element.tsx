@@ -38,9 +38,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     readonly #root = document.createElement('div');
     #isSlow = false;
     /** True from a retry by the reader until its outcome is announced. */
-    #isAskedAgain = false;
+    #isRetrying = false;
     /** True after a successful retry, which is announced. */
-    #isBack = false;
+    #isRecovered = false;
     readonly #language = new ElementLanguage(this, () => {
       if (this.isConnected) this.#draw();
     });
@@ -68,7 +68,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       this.#language.takeOwn(messages);
     }
 
-    protected override left(): void {
+    protected override removed(): void {
       render(null, this.#root);
     }
 
@@ -100,7 +100,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       if (this.#language.formats.timeZone !== timeZone) this.reload();
     }
 
-    protected override asking(signal: AbortSignal): void {
+    protected override beforeFetch(signal: AbortSignal): void {
       const timer = setTimeout(() => {
         this.#isSlow = this.shown === null && this.failure === null;
         this.#draw();
@@ -110,8 +110,8 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     protected show(): void {
       this.#isSlow = false;
-      this.#isBack = this.#isAskedAgain && this.shown !== null;
-      if (this.shown || this.failure) this.#isAskedAgain = false;
+      this.#isRecovered = this.#isRetrying && this.shown !== null;
+      if (this.shown || this.failure) this.#isRetrying = false;
       this.#draw();
     }
 
@@ -125,7 +125,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     readonly #onRetry = (): void => {
       if (!this.#emit({ action: 'retry' }).isAllowed) return;
-      this.#isAskedAgain = true;
+      this.#isRetrying = true;
       this.reload();
     };
 
@@ -141,7 +141,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
             data={data}
             failure={this.failure}
             isSlow={this.#isSlow}
-            isBack={this.#isBack}
+            isRecovered={this.#isRecovered}
             title={this.getAttribute('heading')}
             headingLevel={this.#headingLevel()}
             linkBase={base ? safeHref(base, this.baseURI) : undefined}
@@ -153,7 +153,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       );
       // The build aliases React to Preact, whose elements have another type.
       render(view as unknown as ComponentChild, this.#root);
-      if (data) this.tellReady(data.items.length);
+      if (data) this.sendReady(data.items.length);
     }
 
     #headingLevel(): WidgetHeadingLevel {

@@ -21,8 +21,7 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>>
   title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
-  /** True after a successful retry. */
-  isBack: boolean;
+  isRecovered: boolean;
   onRenderError: () => void;
   onRetry: (() => void) | undefined;
 }
@@ -32,7 +31,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   title,
   failure,
   isSlow,
-  isBack,
+  isRecovered,
   onRenderError,
   onRetry,
   ...view
@@ -66,13 +65,12 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
         </Boundary>
       )}
       <p role="status" className={status({ slow: isSlow })}>
-        {isSlow ? t['widget.state.slow'] : isBack ? t['widget.state.loaded']({ title: heading }) : ''}
+        {isSlow ? t['widget.state.slow'] : isRecovered ? t['widget.state.loaded']({ title: heading }) : ''}
       </p>
     </>
   );
 }
 
-/** Returns a note about rows that are not shown. */
 function useNotice(list: WidgetList<unknown> | null): string | undefined {
   const t = useMessages(widgetStateMessages);
   const rows = useMessages(rowsMessages);
@@ -86,7 +84,6 @@ function useNotice(list: WidgetList<unknown> | null): string | undefined {
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** Note about rows that a list leaves out. Renders nothing without one. */
 export const ListNotice = ({ notice }: { notice: string | undefined }) =>
   notice ? <p className="t:pt-2 t:text-label t:text-muted t:root">{notice}</p> : null;
 

@@ -19,7 +19,6 @@ export interface WidgetViewProps<Data> {
 
 /** A widget: its sanitiser and its view. Its folder has the name of its element. */
 export interface Widget<Data extends WidgetList<unknown>> {
-  /** Default title. */
   heading: keyof typeof widgetTitleMessages;
   /** Sanitises the data; null if it cannot be shown. @param timeZone - for today. @default the viewer's */
   read: (raw: unknown, timeZone?: string) => Data | null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WidgetActionDetail } from '../element/events.js';
-import { answerCall, decisionsOf, sentTexts, takenActions } from './answers.js';
+import { answerCall, decisionsOf, handledActions, sentTexts } from './answers.js';
 import type { CallMessage } from './messages.js';
 
 afterEach(() => {
@@ -76,12 +76,12 @@ it('always sends links, Log out and retries, without an answer', () => {
 it('accepts known names in its attribute, and logs others once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { element } = page('  approve\n onApprove undo approve ');
-  expect(takenActions(element)).toEqual(['approve', 'undo']);
-  takenActions(element);
+  expect(handledActions(element)).toEqual(['approve', 'undo']);
+  handledActions(element);
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]?.[0]).toContain("no action 'onApprove'");
   element.removeAttribute('actions');
-  expect(takenActions(element)).toEqual([]);
+  expect(handledActions(element)).toEqual([]);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { type AnswerMessage, type CallMessage, knownActions } from './messages.j
 // The page's side of calls: the actions that it handles for a dashboard, and its answers.
 
 /** Returns the known names in the attribute `actions`. Others are logged once each. */
-export function takenActions(element: Element): DashboardAction[] {
+export function handledActions(element: Element): DashboardAction[] {
   const names = (element.getAttribute('actions') ?? '').split(/\s+/).filter(Boolean);
   const known = knownActions(names);
   for (const name of names) {
@@ -27,7 +27,7 @@ export const decisionsOf = (element: Element): { askWhy: boolean; optimistic: bo
 });
 
 /** Actions that are sent to every page. */
-const TOLD: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
+const ALWAYS_SENT: readonly WidgetAction['action'][] = ['open', 'logout', 'retry'];
 
 /** Returns whether the element performs the default action. The page's answer goes through the port. */
 export function answerCall(
@@ -35,17 +35,17 @@ export function answerCall(
   element: Element,
   port: MessagePort | undefined,
 ): boolean {
-  const tell = (answer: AnswerMessage): void => port?.postMessage(answer);
+  const reply = (answer: AnswerMessage): void => port?.postMessage(answer);
   // An action that the page no longer handles is not dispatched.
-  const isTaken = [...TOLD, ...takenActions(element)].includes(action.action);
-  const { answer, isAllowed } = isTaken
+  const isHandled = [...ALWAYS_SENT, ...handledActions(element)].includes(action.action);
+  const { answer, isAllowed } = isHandled
     ? emitAction(element, action)
     : { answer: undefined, isAllowed: false };
-  if (!answer) tell({ outcome: 'unanswered' });
+  if (!answer) reply({ outcome: 'unanswered' });
   else
     answer.then(
-      () => tell({ outcome: 'kept' }),
-      (error: unknown) => tell({ outcome: 'rejected', reason: reasonOf(error) }),
+      () => reply({ outcome: 'kept' }),
+      (error: unknown) => reply({ outcome: 'rejected', reason: reasonOf(error) }),
     );
   return isAllowed;
 }
@@ -66,14 +66,14 @@ export function sendable(raw: unknown): Record<string, unknown> | null {
   return null;
 }
 
-let hasTold = false;
+let hasLogged = false;
 
 /** Returns the texts of messages. Functions cannot be sent, which is logged once. */
 export function sentTexts(messages: Readonly<Record<string, unknown>>): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const functions = Object.keys(messages).filter((key) => typeof messages[key] === 'function');
-  if (functions.length > 0 && !hasTold) {
-    hasTold = true;
+  if (functions.length > 0 && !hasLogged) {
+    hasLogged = true;
     console.warn(
       `<tapa-dashboard> takes messages that are text, and no functions. Not reworded: '${functions.join("', '")}'.`,
     );

@@ -16,8 +16,6 @@ import {
   type SentFields,
 } from './messages.js';
 
-// The frame's side of calls to the page around it.
-
 /** Time limit for the page's answer, in ms: a promise that never settles must not block a button forever. */
 export const ANSWER_TIMEOUT = 60_000;
 
@@ -61,7 +59,6 @@ export const sentWhy = (why: WidgetAction['why']): WidgetAction['why'] =>
 
 const DECISIONS = { approve: 'onApprove', decline: 'onDecline', undo: 'onUndo' } as const;
 
-/** Callback of each dashboard, by the page's action. */
 const CALLBACKS = {
   traveler: { save: 'onSaveListing', redeem: 'onRedeem' },
   'travel-agent': {
@@ -91,7 +88,7 @@ function detailOf(action: DashboardAction, subject: object | undefined, more: un
   return action === 'decline' && more ? { ...item, why: sentWhy(more as CallDetail['why']) } : { ...item };
 }
 
-interface Taken {
+interface HandledActions {
   actions: readonly DashboardAction[];
   askWhy?: boolean | undefined;
   optimistic?: boolean | undefined;
@@ -100,7 +97,7 @@ interface Taken {
 /** Returns the callbacks for actions that the page handles; without one a button does nothing. */
 export function callbacksOf(
   kind: FrameKind,
-  { actions, askWhy, optimistic }: Taken,
+  { actions, askWhy, optimistic }: HandledActions,
   ask: (action: DashboardAction, detail: CallDetail) => Promise<void>,
 ): Record<string, unknown> {
   const names: Partial<Record<DashboardAction, string>> = CALLBACKS[kind];

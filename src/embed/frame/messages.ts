@@ -46,23 +46,22 @@ const fields = v.pipe(
 
 export type SentFields = v.InferOutput<typeof fields>;
 
-/** Returns the shape of calls with one of these actions. */
-const about = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
+const callShape = <const Actions extends readonly WidgetAction['action'][], Extra extends v.ObjectEntries>(
   actions: Actions,
   extra: Extra,
 ) => v.strictObject({ tapa: v.literal('call'), action: v.picklist(actions), ...extra });
 
 /** The reader pressed something. If the frame awaits an answer, that comes through a port of its own. */
 export const callSchema = v.union([
-  about(['open'], { href: upTo(2000) }),
-  about(
+  callShape(['open'], { href: upTo(2000) }),
+  callShape(
     ['retry', 'new-client', 'create-booking', 'search-external', 'generate-quote', 'create-tour', 'logout'],
     {},
   ),
-  about(['save', 'redeem', 'approve', 'manage', 'remind'], { item: fields }),
-  about(['search'], { search: fields }),
-  about(['undo'], { item: fields, decision: v.picklist(['approve', 'decline']) }),
-  about(['decline'], {
+  callShape(['save', 'redeem', 'approve', 'manage', 'remind'], { item: fields }),
+  callShape(['search'], { search: fields }),
+  callShape(['undo'], { item: fields, decision: v.picklist(['approve', 'decline']) }),
+  callShape(['decline'], {
     item: fields,
     why: v.optional(v.strictObject({ reason: upTo(MAX_TEXT), note: upTo(MAX_NOTE) })),
   }),
@@ -110,7 +109,7 @@ export const knownActions = (names: readonly string[]): DashboardAction[] =>
   DASHBOARD_ACTIONS.filter((action) => names.includes(action));
 
 /** Ignores an invalid value of the brand; the others still apply. */
-const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+const ignoreInvalid = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 const color = v.pipe(
@@ -120,13 +119,12 @@ const color = v.pipe(
 /** Names of font families, quoted or not: nothing that could load a resource or end a declaration. */
 const fontStack = v.pipe(upTo(200), v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 
-const MAX_WORDS = 1000;
+const MAX_MESSAGE = 1000;
 
-/** Returns the texts without those that are too long. */
 const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= MAX_WORDS,
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= MAX_MESSAGE,
     ),
   );
 
@@ -148,21 +146,21 @@ export const showSchema = v.strictObject({
   optimistic: v.optional(v.boolean()),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
-  locale: orMissing(upTo(200)),
-  currency: orMissing(upTo(200)),
-  timeZone: orMissing(upTo(200)),
+  locale: ignoreInvalid(upTo(200)),
+  currency: ignoreInvalid(upTo(200)),
+  timeZone: ignoreInvalid(upTo(200)),
   messages: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.transform(shortTexts))),
   brand: v.strictObject({
-    color: orMissing(color),
-    accent: orMissing(color),
-    neutral: orMissing(color),
-    ink: orMissing(color),
-    deep: orMissing(color),
-    radius: orMissing(between(0, 100)),
-    fonts: v.optional(v.strictObject({ display: orMissing(fontStack), text: orMissing(fontStack) })),
-    displayWeight: orMissing(between(1, 1000)),
-    density: orMissing(between(0.875, 1.125)),
-    motif: orMissing(between(0, 1)),
+    color: ignoreInvalid(color),
+    accent: ignoreInvalid(color),
+    neutral: ignoreInvalid(color),
+    ink: ignoreInvalid(color),
+    deep: ignoreInvalid(color),
+    radius: ignoreInvalid(between(0, 100)),
+    fonts: v.optional(v.strictObject({ display: ignoreInvalid(fontStack), text: ignoreInvalid(fontStack) })),
+    displayWeight: ignoreInvalid(between(1, 1000)),
+    density: ignoreInvalid(between(0.875, 1.125)),
+    motif: ignoreInvalid(between(0, 1)),
   }),
 });
 

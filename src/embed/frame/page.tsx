@@ -1,5 +1,4 @@
-// The page in the frame of <tapa-dashboard>: shows the data that its host page sends, and reports its
-// height.
+// The page in the frame of <tapa-dashboard>: shows its host page's data, and reports its height.
 import { cva } from 'class-variance-authority';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -40,15 +39,13 @@ import {
 // moved into another window, its code still runs in the first one.
 const { port1: port, port2: otherEnd } = new MessageChannel();
 
-const tell = (message: FrameMessage): void => port.postMessage(message);
+const post = (message: FrameMessage): void => port.postMessage(message);
 
-const retry = (): void => tell({ tapa: 'call', action: 'retry' });
+const retry = (): void => post({ tapa: 'call', action: 'retry' });
 
-/** Returns whether a page names a part: `true` names all. */
 const includesPart = (named: unknown, part: string): boolean =>
   Array.isArray(named) ? named.includes(part) : named === true;
 
-/** Returns the parts of a dashboard from its data; other properties are ignored. */
 const partsOf = (kind: FrameKind, data: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.keys(READS[kind]).map((part): [string, PartState] => [
@@ -72,7 +69,6 @@ const page = cva('', {
   },
 });
 
-/** Shows no sample data while loading. */
 function Content({
   message: { kind, data, failure, canRetry, actions = NO_ACTIONS, askWhy, optimistic },
 }: {
@@ -83,7 +79,7 @@ function Content({
   const ask = (action: DashboardAction, detail: CallDetail = {}) =>
     askPage(port, action, detail, t['widget.state.error.timeout']);
   const logOut = () =>
-    actions.includes('logout') ? ask('logout') : tell({ tapa: 'call', action: 'logout' });
+    actions.includes('logout') ? ask('logout') : post({ tapa: 'call', action: 'logout' });
   const user = data?.user ?? USERS[kind];
   return (
     <div className={page({ failed: Boolean(failure) })}>
@@ -167,7 +163,7 @@ function Frame({ message }: { message: ShowMessage }) {
   const title = messagesFrom(widgetTitleMessages, catalogue)['widget.title.dashboard'];
   const isKnown = translation !== null;
   useEffect(() => {
-    if (isKnown) tell({ tapa: 'title', title });
+    if (isKnown) post({ tapa: 'title', title });
   }, [isKnown, title]);
   return (
     <TapaProvider
@@ -188,14 +184,14 @@ function Frame({ message }: { message: ShowMessage }) {
 const NOWHERE = 'about:blank';
 
 // Sticky parts. Only they get the variables: on the root, each scroll would restyle every element.
-const STANDING =
+const STICKY_PARTS =
   '[data-slot="top-bar"],[data-slot="tab-list"],.t\\:tall\\:sticky,dialog,[data-slot="side-sheet"],[data-slot="user-menu-content"]';
 
 /** Minimum height for sticky parts other than the top bar (`t:tall:`), in `em` of the reader's text. */
 const TALL = 25;
 
 /** Returns a function that applies a place: the base URL of links, and the visible area for sticky parts. */
-function standInPage(page: Document): (place: PlaceMessage) => void {
+function followPlace(page: Document): (place: PlaceMessage) => void {
   const base = page.createElement('base');
   base.href = NOWHERE;
   page.head.append(base);
@@ -208,7 +204,7 @@ function standInPage(page: Document): (place: PlaceMessage) => void {
     const isTall = height >= TALL * Number.parseFloat(getComputedStyle(page.documentElement).fontSize);
     const stuck = isTall ? `--tapa-stuck-top:${top}px;--tapa-stuck-bottom:${bottom}` : '';
     sheet.replaceSync(
-      `${STANDING}{--tapa-visible-top:${top}px;--tapa-visible-height:${height}px;--tapa-visible-bottom:${bottom};${stuck}}`,
+      `${STICKY_PARTS}{--tapa-visible-top:${top}px;--tapa-visible-height:${height}px;--tapa-visible-bottom:${bottom};${stuck}}`,
     );
   };
 }
@@ -217,8 +213,7 @@ const container = document.getElementById('dashboard');
 /** The only origin to exchange messages with; the host page sets it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
 
-// Browsers may remember a failed module for the life of the page. After a reload the host page sends
-// everything again.
+// Browsers may remember a failed module. After a reload the host page sends everything again.
 setPartLoader(async (load, failures) => {
   try {
     return await load();
@@ -232,10 +227,10 @@ function start(root: HTMLElement): void {
   // Takes the focus of 'Try Again', which goes away when it is pressed (useRestoreFocus).
   root.tabIndex = -1;
   const react = createRoot(root);
-  const standAt = standInPage(document);
+  const applyPlace = followPlace(document);
   port.onmessage = ({ data }) => {
     const place = readShape(data, placeSchema);
-    if (place) standAt(place);
+    if (place) applyPlace(place);
     const message = readShape(data, showSchema);
     if (!message) return;
     react.render(
@@ -245,18 +240,17 @@ function start(root: HTMLElement): void {
     );
   };
   // The host page follows links, because they would replace the dashboard in the frame. Runs after React's
-  // handlers, which have handled links to tabs already. Clicks that ask for a new tab are left to the
-  // browser.
+  // handlers, which have handled links to tabs already.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || asksForTab(event)) return;
     event.preventDefault();
-    tell({ tapa: 'call', action: 'open', href: link.getAttribute('href') ?? '' });
+    post({ tapa: 'call', action: 'open', href: link.getAttribute('href') ?? '' });
   });
   new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     // Before the first message, or while hidden, the height in the page does not change.
-    if (height > 0) tell({ tapa: 'height', height });
+    if (height > 0) post({ tapa: 'height', height });
   }).observe(root);
   if (hostOrigin !== '') parent.postMessage(READY, hostOrigin === OPAQUE ? '*' : hostOrigin, [otherEnd]);
 }

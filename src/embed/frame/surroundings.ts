@@ -3,7 +3,6 @@ import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, directionOf, readDirection } from '../../theme/read-direction.js';
 import { formatsOf } from '../element/attributes.js';
 
-/** A scheme for the frame, which has no page to inherit from. */
 type FrameScheme = Exclude<ColorScheme, 'page'>;
 
 /** Settings that a frame cannot inherit from the page around it. */
@@ -67,8 +66,7 @@ function pixelsOf(length: string | undefined, element: Element): number | undefi
   return pixels === undefined ? undefined : Number(pixels);
 }
 
-// Maps scheme and brand to properties with transitions, whose events report changes; old browsers send none
-// for fonts.
+// Transitions of these properties report changes of scheme and brand; old browsers send none for fonts.
 export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
 
@@ -76,8 +74,7 @@ export const PROBE_CSS =
 const parentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
-// Pages change brand and scheme by attributes, styles and media queries. The element's shadow root has
-// `PROBE_CSS`.
+// Pages change brand and scheme by attributes, styles and media queries, which `PROBE_CSS` detects.
 export function watchSurroundings(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let place = parentOf(element); place; place = parentOf(place)) {
@@ -101,12 +98,11 @@ interface Sight {
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Calls back with the visible part of a frame whenever it may have changed. Returns a function that stops
- * watching.
+ * Calls back with the visible part of a frame. Returns a function that stops watching.
  *
- * The IntersectionObserver knows all that clips the frame, including outer frames. While a part as high as
- * the window is visible, scrolling changes no ratio, so it is observed anew on each scroll. Bars of the page
- * that cover the frame's ends are its scroll margins.
+ * The browser knows all that clips the frame, also outer frames. While a part as high as the window is
+ * visible, scrolling changes no ratio, so it is observed anew on each scroll. Bars of the page over the
+ * frame's ends are its scroll margins.
  */
 export function watchSight(frame: Element, onSight: (sight: Sight) => void): () => void {
   const { ownerDocument } = frame;

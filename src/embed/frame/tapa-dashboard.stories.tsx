@@ -65,7 +65,6 @@ const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof w
   return within(page() as HTMLElement);
 };
 
-/** Expects the title, and a frame as high as its page. */
 const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
   const inside = await insideOf(canvasElement);
   await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, LOADING_TIMEOUT);

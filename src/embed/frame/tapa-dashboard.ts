@@ -4,7 +4,7 @@ import { logOnce } from '../../lib/development.js';
 import { adoptSheet, BRAND_ATTRIBUTES, FORMAT_ATTRIBUTES, safeHref } from '../element/attributes.js';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element.js';
 import { emit } from '../element/events.js';
-import { answerCall, decisionsOf, sendable, sentTexts, takenActions } from './answers.js';
+import { answerCall, decisionsOf, handledActions, sendable, sentTexts } from './answers.js';
 import {
   FRAME_KINDS,
   type FrameKind,
@@ -17,8 +17,7 @@ import {
 } from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
-// A frame whose scheme differs from its document's is opaque. Scroll margins are the page's bars over it
-// (`watchSight`).
+// A frame whose scheme differs from its document's is opaque. Scroll margins: see `watchSight`.
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
@@ -26,7 +25,6 @@ const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-wh
 
 const DEFAULT_KIND: FrameKind = 'traveler';
 
-/** The page in the frame, beside this file by default. */
 const FRAME = 'embed.html';
 
 // A frame, because menus, tabs and toasts manage focus, which they cannot do inside a shadow root.
@@ -51,7 +49,6 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #texts: Record<string, string> = {};
   /** The frame's title in its language, as reported by the frame; '' until then. */
   #title = '';
-  /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
   #stopWatching: (() => void) | undefined;
 
@@ -114,7 +111,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     if (!this.#port) return;
     const look = readLook(this);
     this.#look = JSON.stringify(look);
-    const actions = takenActions(this);
+    const actions = handledActions(this);
     const message: ShowMessage = {
       tapa: 'show',
       kind: this.#kind() ?? DEFAULT_KIND,
@@ -127,7 +124,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       ...look,
     };
     this.#port.postMessage(message);
-    if (this.shown) this.tellReady(1);
+    if (this.shown) this.sendReady(1);
   }
 
   #kind(): FrameKind | undefined {

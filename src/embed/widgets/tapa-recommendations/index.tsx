@@ -7,10 +7,8 @@ import { useMessages } from '../../../i18n/use-messages.js';
 import { itemHref } from '../../element/attributes.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 
-/** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = listings.sanitize([{ id: 1 }, { id: 2 }, { id: 3 }]).items;
 
-/** Listings as cards, each with a Save button. */
 function Recommendations({
   data,
   heading,

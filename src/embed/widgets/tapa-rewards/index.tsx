@@ -17,7 +17,6 @@ interface RewardsData extends WidgetList<SanitizedRowOf<typeof rewardList>> {
   status: DataOf<typeof rewardsStatus>;
 }
 
-/** Level, points and progress to the next level; vouchers below if the data has any. */
 function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewProps<RewardsData>) {
   const rewards = useTranslatedRows(rewardList, data?.items ?? NO_REWARDS.items);
   if (data === null) {

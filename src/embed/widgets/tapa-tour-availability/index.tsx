@@ -45,7 +45,6 @@ function AvailableTour({
   return <TourRow tour={tour} of={of} action={view} />;
 }
 
-/** Statuses of tours that are certain to take place, and of those that are not. */
 const STATUSES = ['active', 'filling'] as const;
 
 /** Returns the entries of tours that take place, by their first day. A filling tour is pending. */
@@ -57,7 +56,6 @@ const entriesOf = (tours: readonly PrivateTour[], timeZone: string | undefined):
       isPending: isPending(status) || normalizeStatus(status) === 'filling',
     }));
 
-/** Tours with their booked seats. */
 function TourAvailability({
   data,
   heading,

@@ -16,7 +16,6 @@ type Trip = SanitizedRowOf<typeof bookings>;
 
 const NONE: readonly Trip[] = [];
 
-/** Returns the entries of trips that take place, by their check-in. */
 const entriesOf = (trips: readonly Trip[], timeZone: string | undefined): VoyageEntry[] =>
   trips
     .filter(({ status }) => takesPlace(status))
@@ -25,7 +24,6 @@ const entriesOf = (trips: readonly Trip[], timeZone: string | undefined): Voyage
       isPending: isPending(status),
     }));
 
-/** Trips with a check-in in the future, in the order of the data. */
 function UpcomingTrips({ data, heading, headingLevel, notice, linkBase }: WidgetViewProps<WidgetList<Trip>>) {
   const t = useMessages(widgetUpcomingTripsMessages);
   const { timeZone } = useFormatters();
