@@ -25,7 +25,8 @@ export interface ListChange<TabName extends string = string> {
   params: string;
   /**
    * True where the change should replace the history entry: while the reader types a search, when a link
-   * opens the tab with a query, and from one open row to the next. False when the search is cleared.
+   * opens the tab with a query, and when an open row closes or gives way to the next. False when the search
+   * is cleared.
    */
   isTyping: boolean;
 }
@@ -43,14 +44,13 @@ export interface ListsControl<TabName extends string = string> {
 
 interface KeptList {
   readonly state?: GridState | undefined;
-  /** The last query, as it was reported. */
   readonly params?: string | undefined;
-  /** The host's value at the time of the report. Until the host gives another one, its update is awaited. */
-  readonly answering?: string | undefined;
+  /** The host's value when the query was reported: stale until the host gives another one. */
+  readonly staleParams?: string | undefined;
 }
 
 /** The open row, and the list whose sheet shows it: two lists of a tab may have the row. */
-interface Holder {
+interface OpenRow {
   readonly list: string;
   readonly row: string;
 }
@@ -60,8 +60,8 @@ interface ListsState {
   readonly kept: Readonly<Record<string, KeptList>>;
   readonly keep: (tab: string, list: KeptList) => void;
   readonly report: ListsControl['onListChange'];
-  readonly holder: Holder | null;
-  readonly hold: (change: (before: Holder | null) => Holder | null) => void;
+  readonly openRow: OpenRow | null;
+  readonly setOpenRow: (change: (before: OpenRow | null) => OpenRow | null) => void;
 }
 
 const ListsContext = createContext<ListsState>({
@@ -69,19 +69,19 @@ const ListsContext = createContext<ListsState>({
   kept: {},
   keep: () => undefined,
   report: undefined,
-  holder: null,
-  hold: () => undefined,
+  openRow: null,
+  setOpenRow: () => undefined,
 });
 
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
   const [kept, setKept] = useState<ListsState['kept']>({});
-  const [holder, hold] = useState<Holder | null>(null);
+  const [openRow, setOpenRow] = useState<OpenRow | null>(null);
   useEffect(() => {
-    const answered = Object.entries(kept).filter(
-      ([tab, { answering }]) => answering !== undefined && answering !== lists?.[tab],
+    const updated = Object.entries(kept).filter(
+      ([tab, { staleParams }]) => staleParams !== undefined && staleParams !== lists?.[tab],
     );
-    if (answered.length === 0) return;
-    const now = answered.map(([tab, { state }]) => [tab, { state }]);
+    if (updated.length === 0) return;
+    const now = updated.map(([tab, { state }]) => [tab, { state }]);
     setKept((before) => ({ ...before, ...Object.fromEntries(now) }));
   }, [kept, lists]);
   const value = useMemo<ListsState>(
@@ -90,10 +90,10 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
       kept,
       keep: (tab, list) => setKept((before) => ({ ...before, [tab]: { ...before[tab], ...list } })),
       report: onListChange,
-      holder,
-      hold,
+      openRow,
+      setOpenRow,
     }),
-    [lists, kept, onListChange, holder],
+    [lists, kept, onListChange, openRow],
   );
   return <ListsContext.Provider value={value}>{children}</ListsContext.Provider>;
 }
@@ -102,7 +102,7 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
 function queryOf({ given, kept }: Pick<ListsState, 'given' | 'kept'>, tab: string): string {
   const params = given?.[tab];
   const own = kept[tab];
-  const isAnswered = params !== undefined && own?.answering !== params;
+  const isAnswered = params !== undefined && own?.staleParams !== params;
   return (isAnswered ? undefined : own?.params) ?? params ?? '';
 }
 
@@ -122,25 +122,25 @@ export function useOpenRow(
 ): [row: string | null, open: (row: string | null) => void] {
   const { current: tab } = useContext(OpenTabContext);
   const lists = useContext(ListsContext);
-  const { given, keep, report, holder, hold } = lists;
+  const { given, keep, report, openRow, setOpenRow } = lists;
   const params = queryOf(lists, tab);
   const asked = new URLSearchParams(params).get(OPEN);
   // The first list that has the row of the URL shows it.
-  const isFree = asked !== null && holder?.row !== asked && has(asked);
+  const isUnclaimed = asked !== null && openRow?.row !== asked && has(asked);
   useEffect(() => {
-    if (isFree) hold((before) => (before?.row === asked ? before : { list, row: asked }));
-  }, [isFree, hold, list, asked]);
-  useEffect(() => () => hold((before) => (before?.list === list ? null : before)), [hold, list]);
-  const isHeld = asked !== null && holder?.list === list && holder.row === asked;
+    if (isUnclaimed) setOpenRow((before) => (before?.row === asked ? before : { list, row: asked }));
+  }, [isUnclaimed, setOpenRow, list, asked]);
+  useEffect(() => () => setOpenRow((before) => (before?.list === list ? null : before)), [setOpenRow, list]);
+  const isOpenHere = asked !== null && openRow?.list === list && openRow.row === asked;
   return [
-    isHeld ? asked : null,
+    isOpenHere ? asked : null,
     (row) => {
-      hold(() => (row === null ? null : { list, row }));
-      keep(tab, { params: withOpen(params, row), answering: given?.[tab] });
+      setOpenRow(() => (row === null ? null : { list, row }));
+      keep(tab, { params: withOpen(params, row), staleParams: given?.[tab] });
       report?.({
         tab,
         params: withOpen(params, row !== null && isLasting(row) ? row : null),
-        isTyping: isHeld,
+        isTyping: isOpenHere,
       });
     },
   ];
@@ -181,7 +181,7 @@ export function useListState<Row>(
       const paramsOf = (asked: GridState) =>
         new URLSearchParams([...gridStateToParams(asked, columns), ...others]).toString();
       const nextParams = paramsOf(next);
-      keep(tab, { state: next, params: nextParams, answering: given?.[tab] });
+      keep(tab, { state: next, params: nextParams, staleParams: given?.[tab] });
       if (nextParams === paramsOf(state)) return;
       // A cleared search ends the typing: its history entry stays, so that Back returns to it.
       const isTyping = next.globalFilter !== state.globalFilter && next.globalFilter !== '';
@@ -219,7 +219,7 @@ export function useSetListQuery(): (tab: string, asked: ListQuery) => void {
     const state = { ...before, globalFilter, columnFilters, pagination };
     const params =
       open === undefined ? gridStateToParams(state, columns).toString() : withOpen(queryOf(lists, tab), open);
-    keep(tab, { params, answering: given?.[tab] });
+    keep(tab, { params, staleParams: given?.[tab] });
     report?.({ tab, params, isTyping: true });
   };
 }

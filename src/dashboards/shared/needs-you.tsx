@@ -24,7 +24,7 @@ interface NeedsYouProps {
   notes: readonly (Rich | null)[];
   /** Widths of the notes' skeletons, in px: they wrap as the notes will. @default two sentences */
   noteWidths?: readonly number[] | undefined;
-  /** Link to the tab with the rest; `null` if the lists have links. Given while loading if likely. */
+  /** Link to the tab with the rest; `null` if the lists have links. Without it, loading reserves no place. */
   more?: ReactNode | undefined;
   loading: boolean;
   resetKeys: unknown[];

@@ -10,7 +10,7 @@ declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sh
 /** Time after which data is shown in English while the translation loads, in ms. */
 const MESSAGES_TIMEOUT = 5000;
 
-// English is better than a long wait: `take` gets no messages after the timeout or a failure.
+// English is better than a long wait: at the timeout or a failure, `take` is called without messages.
 export function awaitCatalogue(
   loading: Promise<{ messages: Catalogue }>,
   take: (messages?: Catalogue) => void,

@@ -122,7 +122,7 @@ function Content({
   );
 }
 
-/** Language → file beside this one, with the messages of all dashboards, or of one alone. The build puts them in. */
+/** File with the messages of all dashboards or of one, by language. Inserted by the build. */
 declare const TAPA_CATALOGUES: Readonly<
   Record<'frame' | FrameKind, Readonly<Record<string, readonly [file: string]>>>
 >;
@@ -132,7 +132,7 @@ const readMessages = async (scope: 'frame' | FrameKind, language: string): Promi
   return (await import(new URL(file, import.meta.url).href)).messages;
 };
 
-/** Returns the messages of a dashboard in a locale's language: `undefined` for English, `null` while they load. */
+/** Returns the messages of a dashboard: `undefined` for English, `null` while they load. */
 function useLanguage({ kind, locale }: ShowMessage): Catalogue | undefined | null {
   const language = locale && matchLanguage(locale, Object.keys(TAPA_CATALOGUES.frame));
   const asked = `${kind}-${language}`;
