@@ -5,13 +5,13 @@ type Answered<Answers> = { [Part in keyof Answers]: { data: Answers[Part] } };
 export const answered = <Answers extends object>(answers: Answers): Answered<Answers> =>
   Object.fromEntries(Object.entries(answers).map(([part, data]) => [part, { data }])) as Answered<Answers>;
 
-/** Every part of a dashboard in one state. */
+/** Returns one state for all parts of a dashboard. */
 export const everyPart = <R extends Reads>(reads: R, state: PartState): Record<keyof R, PartState> =>
   Object.fromEntries(Object.keys(reads).map((part) => [part, state])) as Record<keyof R, PartState>;
 
 export const PENDING = { status: 'pending' } as const satisfies PartState;
 
-/** An empty answer to each read of a dashboard, for tests that are about a few of them. */
+/** Returns an empty answer to each read, for tests of a few of them. */
 export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, PartState> =>
   answersOf(reads, () => ({}));
 
@@ -20,7 +20,7 @@ const HISTORY = [
   { month: '2026-11', value: 5 },
 ];
 
-/** A sound answer to each read of a dashboard: every field with its default, two rows in a list, two months in a history. */
+/** Returns valid answers: fields with their defaults, two rows in a list, two months in a history. */
 export const soundAnswers = <R extends Reads>(reads: R): Record<keyof R, PartState> =>
   answersOf(reads, ({ entity: { fields, sanitize }, also }) => {
     const hasHistory = Object.keys(also ?? {}).some((name) => name.endsWith('History'));

@@ -1,12 +1,12 @@
-/** Arbitrary data for the property tests of dashboards. */
+/** Arbitraries for the property tests of dashboards. */
 import fc from 'fast-check';
 import type { PartState } from '../dashboards/define-reads.js';
 import { FORBIDDEN_TEXT } from './forbidden-text.js';
 
-/** A person may really be called 'null'; data that says it itself would prove nothing. */
+/** Text without forbidden text, which would fail the tests although a person may be called 'null'. */
 export const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN_TEXT.test(text));
 
-/** Values that may stand where a text, a figure or a date should. */
+/** Odd values for a text, a number or a date. */
 export const oddValue = fc.oneof(
   innocentText,
   fc.double(),
@@ -28,7 +28,7 @@ export const oddValue = fc.oneof(
   ),
 );
 
-/** Anything that JSON can say, and some that it cannot. */
+/** Any value, also some that JSON cannot hold. */
 export const anything = fc.anything({
   key: innocentText,
   values: [innocentText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined)],
@@ -38,7 +38,7 @@ export const anything = fc.anything({
   withDate: true,
 });
 
-/** Puts a value in the place of one thing inside another, as deep as the path leads. */
+/** Returns a copy with the value at a path replaced. */
 function replaceAt(whole: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof whole !== 'object' || whole === null) return value;
@@ -54,15 +54,15 @@ function replaceAt(whole: unknown, path: readonly number[], value: unknown): unk
   );
 }
 
-/** The same props as `sound`, whatever is in them. */
+/** Props named like those of `Sound`, with any content. */
 export type Parts<Sound extends object> = {
   [Name in keyof Sound]: Name extends 'user' ? unknown : PartState;
 };
 
-/** Values that may stand in the place of a part: its state with any answer, or no state at all. */
+/** Any value of a part: a state with any answer, or no state. */
 export const anyPart = fc.oneof(fc.record({ data: anything }), anything);
 
-/** Sound data with one value, anywhere in it, replaced. */
+/** Valid data with one value replaced, at any depth. */
 export const damaged = <Sound extends object>(sound: Sound): fc.Arbitrary<Parts<Sound>> =>
   fc
     .record({

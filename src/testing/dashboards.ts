@@ -7,10 +7,10 @@ import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from '../dashboards/travel-ag
 import { TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler/index.js';
 import { soundAnswers } from './answers.js';
 
-/** A dashboard with whatever props, for tests that are about all of them. */
+/** Dashboard with unchecked props, for tests of all dashboards. */
 export type AnyDashboard = ComponentType<Record<string, unknown>>;
 
-/** Props are not checked by the compiler: tests give what hosts without one may. */
+/** Tests pass what hosts without a compiler may pass. */
 const asAny = (dashboard: unknown) => dashboard as AnyDashboard;
 
 interface Tested {
@@ -19,7 +19,6 @@ interface Tested {
   callbacks: readonly string[];
 }
 
-/** Every dashboard with what it names. */
 export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
   traveler: {
     Dashboard: asAny(TravelerDashboard),
@@ -52,10 +51,9 @@ export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
 
 export const KINDS = Object.keys(DASHBOARDS) as ReadingKind[];
 
-/** Each tab of each dashboard. */
 export const EVERY_TAB = KINDS.flatMap((kind) => DASHBOARDS[kind].tabs.map((tab) => [kind, tab] as const));
 
-/** Sound answers to all of a dashboard's reads; requests and applications wait for a decision. */
+/** Returns valid answers to all reads of a dashboard, with pending requests and applications. */
 export function answersFor(kind: ReadingKind): Record<string, PartState> {
   const answers: Record<string, PartState> = soundAnswers(READS[kind]);
   return Object.fromEntries(

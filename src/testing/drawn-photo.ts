@@ -21,12 +21,12 @@ const PICTURE = [
   'QGtPQrqh+9ThgWYKsABnD5w6BViABViABViABViA3vwH+lj81U4S2DEAAAAASUVORK5CYII=',
 ].join('');
 
-/** In the place of a photo: a house on stilts, drawn for stories and tests, 320 × 180 px. Nobody took it. */
+/** Drawing of a house on stilts for stories and tests, 320 × 180 px. */
 export const DRAWN_PHOTO: Photo = {
   src: `data:image/png;base64,${PICTURE}`,
   alt: 'A house on stilts by a lagoon, hills behind it',
   credit: 'Drawn for Tapa',
 };
 
-/** One that no browser can show. */
+/** Photo that fails to decode. */
 export const BROKEN_PHOTO: Photo = { ...DRAWN_PHOTO, src: 'data:image/png;base64,AAAA' };

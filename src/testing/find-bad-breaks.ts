@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Finds texts of Japanese or Chinese with a line that begins with what may not begin one, in a page as it is. */
+/** Finds Japanese and Chinese texts with a line that starts with a forbidden character. */
 export const findBadBreaks = (page: Page): Promise<string[]> => page.evaluate(badBreaks);
 
-/** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
+/** Runs in the page: Playwright sends it as text, so it must not use anything outside. */
 function badBreaks(): string[] {
-  /** Marks that close, small kana, the mark of a long vowel. */
+  /** Closing marks, small kana, the long vowel mark. */
   const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ function badBreaks(): string[] {
       const { width, bottom } = range.getBoundingClientRect();
       if (width === 0) continue;
       const rest = content.slice(index);
-      // Marks of a line differ in height: a new line is lower by more than a few pixels.
+      // Characters of one line differ in height by a few pixels.
       if (line !== undefined && bottom > line + 6 && NOT_FIRST.test(rest))
         found.push(`'${content.slice(0, 60)}' breaks before '${rest.slice(0, 6)}'`);
       line = bottom;

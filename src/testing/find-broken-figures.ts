@@ -1,31 +1,28 @@
 import type { Page } from 'playwright';
 
 /**
- * Finds what must stand on one line and does not, in a page as it is:
+ * Finds texts that are broken into two lines:
  *
- * - a figure with its sign, currency or unit, and a day with its month and year, wherever they stand;
- * - all of a badge, of a column's head and of a `<time>`;
- * - in buttons, tabs and items of menus each word: a long label may take two lines, where none of its words is broken.
+ * - a figure with its sign, currency or unit, and a day with its month and year;
+ * - a whole badge, column header or `<time>`;
+ * - a word in a button, a tab or a menu item.
  *
- * Names, places and purposes may wrap, also as buttons; so may a badge with a sentence of a server. Texts for screen readers
- * alone are left out.
- *
- * @returns each of them with the text and the part that it stands in
+ * Names, places and purposes may wrap, also in buttons, and so may a badge with a sentence of a server.
+ * Ignores texts for screen readers only.
  */
 export const findBrokenFigures = (page: Page): Promise<string[]> => page.evaluate(brokenFigures);
 
-/** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
+/** Runs in the page: Playwright sends it as text, so it must not use anything outside. */
 export function brokenFigures(): string[] {
   const WHOLE = '[data-slot="badge"], thead th, [role="columnheader"], time';
   const WORDS = 'button, [role="button"], [role="tab"], [role="menuitem"], [data-slot="button"]';
   const NAMES = '[data-slot="row-open"], [data-slot="user-menu-name"]';
-  /** No language has longer words. */
-  const WORD_LENGTH = 40;
-  /** A badge of more characters holds a sentence. */
-  const BADGE_LENGTH = 24;
+  const LONGEST_WORD = 40;
+  /** A longer badge has a sentence. */
+  const LONGEST_BADGE = 24;
 
   const range = document.createRange();
-  /** Boxes of one line have nearly the same middle, whatever the direction of their texts. */
+  /** Boxes of one line have nearly the same vertical center. */
   const isBroken = (text: Node, start: number, end: number): boolean => {
     range.setStart(text, start);
     range.setEnd(text, end);
@@ -37,7 +34,7 @@ export function brokenFigures(): string[] {
     });
   };
 
-  /** Boxes that hide what they hold from sight are absolute and of one pixel. */
+  /** Visually hidden boxes are absolute and 1 px large. */
   const isForReaders = (element: Element | null): boolean => {
     if (element === null) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -48,7 +45,7 @@ export function brokenFigures(): string[] {
   /** Days in the languages of the page: 'Dec 12, 2026', '12. Dez. 2026', '2026年12月12日'. */
   const dayPattern = (): string => {
     const languages = Array.from(document.querySelectorAll<HTMLElement>('[lang]'), ({ lang }) => lang);
-    // Making a formatter takes longer than all its months.
+    // Creating a formatter is slower than formatting all months.
     const monthsOf = (language: string, month: 'long' | 'short') => {
       const format = new Intl.DateTimeFormat(language, { month, day: 'numeric' });
       return Array.from({ length: 12 }, (_, index) => format.formatToParts(new Date(2026, index, 1)))
@@ -73,11 +70,11 @@ export function brokenFigures(): string[] {
     ].join('|');
   };
   const figurePattern = (): string => {
-    // Marks of direction, and spaces that do not break.
+    // Direction marks and no-break spaces.
     const glue = '[\\u00A0\\u202F\\u200E\\u200F\\u061C]*';
     const currency = '(?:\\p{Lu}{0,3}\\p{Sc}|\\p{Lu}{3})';
     const number = "\\p{Nd}+(?:[.,:/٬٫'’\\u00A0\\u202F]\\p{Nd}+)*[A-Za-z]{0,2}";
-    // The hyphens of '2026-12-10' are no signs.
+    // Hyphens in '2026-12-10' are not signs.
     return `(?:(?<!\\p{Nd})[-−+±~≈])?${glue}(?:${currency}${glue}[-−+]?${glue})?${number}(?:${glue}(?:[%٪]|${currency}(?!\\p{L})))?`;
   };
   let pattern: RegExp | undefined;
@@ -100,16 +97,16 @@ export function brokenFigures(): string[] {
     )
       continue;
     const whole = parent.closest(WHOLE);
-    if (whole?.matches('[data-slot="badge"]') && content.length > BADGE_LENGTH) continue;
+    if (whole?.matches('[data-slot="badge"]') && content.length > LONGEST_BADGE) continue;
     const parts = whole
       ? [{ index: 0, 0: content }]
       : [
           ...(/\p{Nd}/u.test(content) ? content.matchAll(figures()) : []),
-          // Between the signs of Japanese and Chinese a line may end.
+          // Japanese and Chinese may break between characters.
           ...(parent.closest(WORDS) && !parent.closest(NAMES)
             ? [
                 ...content.matchAll(/[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu),
-              ].filter(({ 0: word }) => word.length <= WORD_LENGTH)
+              ].filter(({ 0: word }) => word.length <= LONGEST_WORD)
             : []),
         ];
     for (const { index, 0: part } of parts) {

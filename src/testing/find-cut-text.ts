@@ -1,20 +1,18 @@
 import type { Page } from 'playwright';
 
 /**
- * Finds what cannot be read in a page as it is, e.g. because the reader's text is large (WCAG 1.4.4): a page that scrolls
- * sideways, and texts that a box cuts off or that stand beside the window. What scrolls by itself may be wider, and what is there
- * for screen readers alone, or hidden from them, is left out; so is an ellipsis in a row that opens, in a sheet with all of it.
- *
- * @returns by how much the page is too wide, then each text with what cuts it, both cut
+ * Finds unreadable text, e.g. at a large text size (WCAG 1.4.4): a page that scrolls sideways, and texts cut
+ * off by a box or by the window. Ignores boxes that scroll, texts for screen readers only or hidden from
+ * them, and an ellipsis in a row that opens a sheet with the whole text.
  */
 export const findCutText = (page: Page): Promise<string[]> => page.evaluate(cutTexts);
 
-/** The same from inside the page. Playwright sends it there as text, so it uses nothing of this file. */
+/** Runs in the page: Playwright sends it as text, so it must not use anything outside. */
 export function cutTexts(): string[] {
-  /** Letters reach over their boxes a little. */
+  /** In px: letters extend beyond their boxes a little. */
   const slack = 2;
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  /** Reading a style is slow, and many texts stand in one box. */
+  /** Cache: reading a style is slow, and many texts share a box. */
   const known = new Map<Element, { x: string; y: string; edge: DOMRect }>();
   const read = (box: Element) => {
     const before = known.get(box);
@@ -31,7 +29,7 @@ export function cutTexts(): string[] {
       box.closest('li:has([data-slot="row-open"]), tr:has([data-slot="data-grid-open"])') !== null
     );
   };
-  /** The edge that cuts off what is at `rect`, as a text; empty where none does. */
+  /** Returns the markup of the box that cuts off `rect`, 'the window', or ''. */
   const cutBy = (text: Node, rect: DOMRect): string => {
     for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
       const { x, y, edge } = read(box);

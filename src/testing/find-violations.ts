@@ -7,10 +7,10 @@ import { readTextStyles } from './text-styles.js';
 
 const AXE_PATH = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js');
 
-/** WCAG 2.0 to 2.2, levels A and AA. `wcag22aa` turns on target-size, which axe leaves off otherwise. */
+/** WCAG 2.0 to 2.2, levels A and AA. `wcag22aa` enables target-size. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Marks the texts whose contrast is to be judged. */
+/** Marks texts whose contrast is checked. */
 const JUDGED = 'data-judged-text';
 
 interface AxeWindow extends Window {
@@ -19,29 +19,28 @@ interface AxeWindow extends Window {
     run: (context: unknown, options: RunOptions) => Promise<AxeResults>;
   };
   readTextStyles?: typeof readTextStyles;
-  /** Text styles, as `readTextStyles` tells them apart, that passed for contrast in this page before. */
+  /** Results of `readTextStyles` whose contrast passed in this page before. */
   passedTextStyles?: Set<string>;
-  /** The markup and the size of the window with which all other rules passed in this page before. */
+  /** Markup with size of the window that passed all other rules in this page before. */
   passedMarkup?: Set<string>;
-  /** Texts whose contrast axe could not judge. */
+  /** Texts whose contrast axe could not determine. */
   openTexts?: Element[];
 }
 
-/** The scope of {@link findViolations}. */
 interface AuditOptions {
-  /** Selectors of elements that are not ours, to be left out. @default none */
+  /** Selectors of elements that are not ours. @default none */
   exclude?: string[];
-  /** True where colours are judged in the other scheme too, which the outermost provider is given. @default false */
+  /** True to check colours in the other colour scheme too. @default false */
   inBothSchemes?: boolean;
-  /** False where the size of targets is not judged: it takes two fifths of the time of all rules but contrast. @default true */
+  /** False to skip the size of targets: it takes two fifths of the time without contrast. @default true */
   withTargets?: boolean;
 }
 
 /**
- * Runs axe over the whole document, portals included. Contrast that axe cannot judge is measured by a picture.
+ * Runs axe on the whole document. Contrast that axe cannot determine is measured in a screenshot.
  *
- * @returns the rule, the element and the reason of every violation
- * @throws when axe itself fails
+ * @returns rule, element and reason of each violation
+ * @throws if axe fails
  */
 export async function findViolations(
   page: Page,
@@ -51,22 +50,22 @@ export async function findViolations(
     page.evaluate(auditPage, { exclude, inBothSchemes, withTargets, tags: WCAG_TAGS, judged: JUDGED });
   let violations = await audit();
   if (violations === undefined) {
-    await bringAxe(page);
+    await loadAxe(page);
     violations = await audit();
   }
   if (violations === undefined) throw new Error('axe did not load');
   return [...violations, ...(await findFaintTexts(page))];
 }
 
-/** Loads axe into a page that has none. By the debugger: the app's own security policy lets no other script in. */
-async function bringAxe(page: Page): Promise<void> {
+/** Loads axe by the debugger: the app's Content Security Policy blocks other scripts. */
+async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`window.readTextStyles = ${readTextStyles}`);
   if (await page.evaluate(() => (window as AxeWindow).axe !== undefined)) return;
   await page.evaluate(readFileSync(AXE_PATH, 'utf8'));
   await page.evaluate(
     (judged) =>
       (window as AxeWindow).axe?.configure({
-        // It would write down the markup of every element that it looks at: a quarter of its time.
+        // Serialising the markup takes a quarter of the time.
         noHtml: true,
         rules: [{ id: 'color-contrast', selector: `[${judged}]` }],
       }),
@@ -75,14 +74,10 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page, and sends nothing but sentences about violations across: carrying axe's whole report into Jest
- * takes longer than axe does.
+ * Runs in the page. Returns sentences, because transferring axe's report takes longer than axe does. Skips
+ * checks that passed in this page before: contrast, the slowest rule, by text style, other rules by markup.
  *
- * Nothing is judged twice: contrast, the dearest of axe's rules, only of texts that look like none that passed in this
- * page before, all other rules only where the markup is new. A text that axe could not judge is never taken for one
- * that passed.
- *
- * @returns sentences about violations; nothing where axe is not loaded yet
+ * @returns sentences about violations; undefined where axe is not loaded yet
  */
 async function auditPage({
   exclude,
@@ -101,14 +96,14 @@ async function auditPage({
   Object.assign(window, { passedTextStyles, passedMarkup });
   const excluded = exclude.filter((selector) => document.querySelector(selector));
 
-  /** Nothing for a page whose markup does not tell all: shadow roots and frames stand apart from it. */
+  /** Returns undefined for a page with shadow roots or frames, whose markup is incomplete. */
   const readMarkup = (): string | undefined => {
     const isWhole = [...document.querySelectorAll('*')].every(
       (element) => element.shadowRoot === null && element.localName !== 'iframe',
     );
     if (!isWhole) return undefined;
     const names = new Map<string, number>();
-    // React counts its ids on from story to story.
+    // React continues to count its ids across stories.
     const markup = document.body.outerHTML.replace(/_r_\w+?_/g, (id) => {
       if (!names.has(id)) names.set(id, names.size);
       return `_r_${names.get(id)}_`;
@@ -117,7 +112,7 @@ async function auditPage({
     return [document.title, innerWidth, innerHeight, withTargets, page.outerHTML, markup].join('\n');
   };
 
-  /** Runs what is left to judge at once: axe reads the whole page before its first rule. */
+  /** Runs all remaining rules at once: axe reads the whole page before its first rule. */
   const audit = async (when: string, isMarkupJudged: boolean) => {
     const markup = isMarkupJudged ? readMarkup() : undefined;
     const isOldMarkup = !isMarkupJudged || (markup !== undefined && passedMarkup.has(markup));
@@ -137,7 +132,7 @@ async function auditPage({
           ? {}
           : {
               'target-size': { enabled: withTargets },
-              // It looks for spacing that a style forces, but takes a fifth of the time of all rules to find what is in sight first.
+              // Slow, and only relevant to inline styles with !important.
               'avoid-inline-spacing': { enabled: document.querySelector('[style*="!important"]') !== null },
             },
       },

@@ -1,8 +1,6 @@
 /**
- * Names the element with focus where something else is painted over its middle, or over the middle of the part of it that is in
- * the window (WCAG 2.4.7, 2.4.11). Runs in the page.
- *
- * @returns '' where it is seen, or nothing has focus
+ * Returns a message if another element covers the center of the focused element's visible part (WCAG 2.4.7,
+ * 2.4.11), else ''. Runs in the page.
  */
 export function coveredFocus(): string {
   const focused = document.activeElement;
@@ -11,7 +9,7 @@ export function coveredFocus(): string {
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const painted = document.elementFromPoint(x, y);
-  // A mark that lets presses through lets what it lies in answer.
+  // Under an overlay without pointer events, `elementFromPoint` returns its parent.
   if (painted && (focused.contains(painted) || painted.contains(focused))) return '';
   const [name, over] = [focused, painted].map(
     (element) => element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40),
@@ -20,14 +18,14 @@ export function coveredFocus(): string {
 }
 
 /**
- * Goes through the first controls that take focus by Tab, and looks at each once it has the focus. Runs in the page; a driver's
- * key presses take ten times as long.
+ * Focuses the first controls of the tab order, and checks each. Runs in the page, because a driver's key
+ * presses take ten times as long.
  *
- * @param stops - how many controls
+ * @param stops - number of controls
  * @param look - `coveredFocus`
  * @param nextFrame - resolves with the page's next frame
- * @param isBack - true to go through the same controls from the last to the first, as Shift and Tab do. @default false
- * @returns what was seen, without what is fine
+ * @param isBack - true for the reverse order, as by Shift and Tab. @default false
+ * @returns messages of `look`
  */
 export async function lookAtStops(
   stops: number,
@@ -42,26 +40,26 @@ export async function lookAtStops(
     (control) =>
       control.tabIndex >= 0 &&
       !control.matches(':disabled') &&
-      // Elements around an open menu take no focus, and the guards at its ends hand it on.
+      // Elements around an open menu take no focus, and Radix' guards forward it.
       !control.closest('[aria-hidden="true"], [data-radix-focus-guard]') &&
       control.checkVisibility({ visibilityProperty: true }) &&
-      // Browsers do not scroll to what is larger than the window and partly in it.
+      // Browsers do not scroll to an element that is larger than the window and partly visible.
       control.getBoundingClientRect().height < innerHeight,
   );
   const chosen = controls.slice(0, stops);
   const seen: string[] = [];
   for (const control of isBack ? chosen.reverse() : chosen) {
     control.focus();
-    // After a play with a pointer, what a script gives the focus is not where keys lead.
+    // After the use of a pointer, focus by script is not `:focus-visible`.
     if (!control.matches(':focus-visible')) continue;
-    // A tooltip of the control before leaves within a few frames.
+    // The tooltip of the previous control closes within a few frames.
     for (let frame = 0; frame < TOOLTIP_FRAMES && look() !== ''; frame += 1) await nextFrame();
     seen.push(look());
   }
   return seen.filter((text) => text !== '');
 }
 
-/** Returns whether a bar of the page sticks to the window; a menu or a tooltip, which is placed beside its button, is none. Runs in the page. */
+/** Returns whether the page has a sticky bar. Menus and tooltips are narrower. Runs in the page. */
 export const hasStickyPart = (): boolean =>
   Array.from(document.querySelectorAll('body *')).some((element) => {
     const { position } = getComputedStyle(element);

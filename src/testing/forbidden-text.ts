@@ -1,2 +1,2 @@
-/** For tests: what must never be shown, in text or in a name for screen readers, whatever the data holds. */
+/** Text that must never be shown or announced, whatever the data. */
 export const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|Invalid Date|\[object/;

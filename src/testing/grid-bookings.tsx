@@ -4,7 +4,7 @@ import type { GridColumn } from '../data-grid/index.js';
 import { statusTone } from '../domain/status.js';
 import { defaultFormatters } from '../i18n/formatters.js';
 
-/** A booking of the stories. Clearly fictional. */
+/** Fictional booking of the stories. */
 export interface Booking {
   id: string;
   client: string;
@@ -33,11 +33,11 @@ export const bookings = (count: number): readonly Booking[] =>
     value: 1640 + ((index * 370) % 3300),
   }));
 
-export const STATUS_WORDS: Readonly<Record<string, string>> = {
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',
   completed: 'Completed',
-  // Of no row: a filter may ask for it.
+  // A filter without rows.
   lost: 'Lost',
 };
 
@@ -84,7 +84,7 @@ export const COLUMNS: readonly GridColumn<Booking>[] = [
     width: '12%',
     kind: 'status',
     value: ({ status }) => status,
-    text: (status) => STATUS_WORDS[status] ?? status,
+    text: (status) => STATUS_LABELS[status] ?? status,
     searched: true,
     filter: { choices: ['confirmed', 'pending', 'completed'] },
     cell: ({ status }) => <StatusBadge status={status} tone={statusTone('agentBooking', status)} />,

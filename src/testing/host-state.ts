@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** The state of a page that a guest could change. */
+/** State of a host's page that the library could change. */
 export interface HostState {
-  /** Every computed style of every element and of its pseudo-elements, a property a line. */
+  /** Computed styles of each element and its pseudo-elements, one property per line. */
   styles: readonly (readonly string[])[];
-  /** Its document without what is ours. */
+  /** Document without our elements. */
   markup: string;
   sheets: number;
   globals: number;
 }
 
-/** Reads everything of a host's page that a guest on it could change, but for what is inside `ours`. */
+/** Reads the state of a host's page, except inside the selector `ours`. */
 export const readHostState = (page: Page, ours: string): Promise<HostState> =>
   page.evaluate((selector) => {
     const own = [...document.querySelectorAll('html, body, body *')].filter(
       (element) => element.localName !== 'script' && !element.closest(selector),
     );
-    // Our variables are there for the host to read; what they could do to it shows in its other properties.
+    // Our variables are harmless; their effects would show in other properties.
     const ours = /^--(?:tapa|t|lightningcss)-/;
     const styles = own.map((element) =>
       ['', '::before', '::after'].map((pseudo) => {
@@ -35,7 +35,7 @@ export const readHostState = (page: Page, ours: string): Promise<HostState> =>
     };
   }, ours);
 
-/** The computed styles that differ, element by element in the order of the document. */
+/** Returns the different computed styles, in document order. */
 export function changedStyles(before: HostState, after: HostState): string[] {
   if (after.styles.length !== before.styles.length)
     return [`${after.styles.length} elements instead of ${before.styles.length}`];
@@ -48,7 +48,6 @@ export function changedStyles(before: HostState, after: HostState): string[] {
   );
 }
 
-/** The lines of a text that another does not have. */
 function linesWithout(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   return text

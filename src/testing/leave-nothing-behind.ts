@@ -1,24 +1,23 @@
 /**
- * Lets no test end in a way that breaks those after it: files share the modules and the globals of their worker.
- * A timer that a test leaves would go off in another one, as that of an action that is never answered: its toast would take
- * the place of theirs. A module whose load the end of a file cut off stays failed, and with a clock that no test moves
- * nothing ever times out.
+ * Isolates tests: files share the modules and globals of their worker. A leftover timer would fire in a later
+ * test, e.g. show a toast there. A module whose load was interrupted by the end of a file stays failed. With
+ * leftover fake timers, nothing would ever time out.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 const { setTimeout: startTimer } = globalThis;
 const timers = new Set<NodeJS.Timeout>();
-const startNotedTimer = Object.assign((...args: Parameters<typeof startTimer>) => {
+const startTrackedTimer = Object.assign((...args: Parameters<typeof startTimer>) => {
   const timer = startTimer(...args);
   timers.add(timer);
   return timer;
 }, startTimer);
 
 beforeAll(() => {
-  globalThis.setTimeout = startNotedTimer;
+  globalThis.setTimeout = startTrackedTimer;
 });
 
-// Timers that a file starts for all its tests go on.
+// Timers that a file starts for all its tests continue.
 beforeEach(() => timers.clear());
 
 afterEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  expect(globalThis.setTimeout, 'this file leaves a clock of its tests behind').toBe(startNotedTimer);
+  expect(globalThis.setTimeout, 'this file leaves fake timers behind').toBe(startTrackedTimer);
   globalThis.setTimeout = startTimer;
   await vi.dynamicImportSettled();
 });

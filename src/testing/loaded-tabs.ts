@@ -1,4 +1,4 @@
-/** Loads the code of dashboards' lists before the tests: files share modules, so else their order would say when it is there. */
+/** Loads the code of lists before the tests: files share modules, so their order would matter otherwise. */
 import { beforeAll } from 'vitest';
 import { loadTabs } from '../dashboards/shared/late-tab.js';
 

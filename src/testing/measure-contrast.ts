@@ -7,35 +7,35 @@ interface Box {
   height: number;
 }
 
-/** The room and the ink of a text. */
+/** Text with its box and colour. */
 interface Written {
   text: string;
   box: Box;
-  /** Any CSS colour, and how much of it the elements around the text let through. */
   color: string;
+  /** Product of the opacities of its ancestors. */
   opacity: number;
-  /** WCAG 1.4.3: large text may be fainter. */
+  /** Minimum contrast: 3 for large text (WCAG 1.4.3). */
   least: 3 | 4.5;
 }
 
-/** Texts that axe could not judge, as on a gradient or over a drawing, and what puts the ink of those back that are looked at. */
+/** Texts that axe could not judge, e.g. on a gradient. `showAgain` restores the colour of hidden texts. */
 interface OpenWindow extends Window {
   openTexts?: Element[];
   showAgain?: () => void;
 }
 
 /**
- * Runs in the page. Brings the first of the open texts into sight, and takes the ink of it and of all others that are in sight
- * then: each picture takes as long as many texts.
+ * Runs in the page. Scrolls to the first open text, and hides it with all others in the viewport: one
+ * screenshot for many texts is faster.
  *
- * @returns where they stood and what they were written with; nothing once no text is left
+ * @returns the hidden texts; undefined once no text is left
  */
-function takeInk(): Written[] | undefined {
+function hideTexts(): Written[] | undefined {
   const { openTexts = [] } = window as OpenWindow;
   const [first] = openTexts;
   if (!first) return undefined;
 
-  /** Where a text stands and what it is written with; nothing where it is not read there, since a layer lies over it. */
+  /** Returns undefined for a text that is covered or outside of the viewport. */
   const read = (element: Element): Written | undefined => {
     const node = [...element.childNodes].find(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
@@ -47,7 +47,7 @@ function takeInk(): Written[] | undefined {
     const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
     const width = Math.min(innerWidth, Math.floor(right)) - x;
     const height = Math.min(innerHeight, Math.floor(bottom)) - y;
-    // One that is cut by the edge of the window waits for its turn to be the first.
+    // A text cut off by the window is handled when it is the first.
     if (element !== first && (top < 0 || bottom > innerHeight)) return undefined;
     const front = document.elementFromPoint(x + width / 2, y + height / 2);
     const isRead = front !== null && (element.contains(front) || front.contains(element));
@@ -68,7 +68,7 @@ function takeInk(): Written[] | undefined {
   };
 
   const { scrollX, scrollY } = window;
-  // Away from what sticks to the edges of the window.
+  // Away from sticky parts at the edges of the window.
   first.scrollIntoView({ block: 'center' });
   const written = new Map<HTMLElement, Written>();
   for (const element of openTexts) {
@@ -76,7 +76,7 @@ function takeInk(): Written[] | undefined {
     const here = read(element);
     if (here) written.set(element, here);
   }
-  // Property by property: the app's security policy lets no script write the attribute.
+  // Not the `style` attribute, which the app's Content Security Policy blocks.
   const inks = ['-webkit-text-fill-color', 'text-decoration-color'];
   const unstyled = [...written.keys()].filter((element) => !element.hasAttribute('style'));
   for (const { style } of written.keys())
@@ -94,7 +94,7 @@ function takeInk(): Written[] | undefined {
   return [...written.values()];
 }
 
-/** Runs in the page. Returns for each text the contrast of its colour with its ground in a picture, where it is nearly the least. */
+/** Runs in the page. Returns nearly the lowest contrast of each text with its background in a screenshot. */
 async function contrastsIn({
   picture,
   corner,
@@ -107,8 +107,8 @@ async function contrastsIn({
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
-  /** WCAG's relative luminance of a pixel. */
-  const light = (pixels: Uint8ClampedArray, at: number) =>
+  /** Relative luminance by WCAG. */
+  const luminance = (pixels: Uint8ClampedArray, at: number) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, share, channel) => {
       const value = (pixels[at + channel] ?? 0) / 255;
       return sum + share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -126,17 +126,16 @@ async function contrastsIn({
     const ink = context.getImageData(0, 0, width, height).data;
     const contrasts: number[] = [];
     for (let at = 0; at < ground.length; at += 4) {
-      const [a, b] = [light(ground, at), light(ink, at)];
+      const [a, b] = [luminance(ground, at), luminance(ink, at)];
       contrasts.push((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05));
     }
     contrasts.sort((one, other) => one - other);
-    // A letter is read by more than the corner of a box behind it.
+    // Not the very lowest: a few pixels do not make a text unreadable.
     return contrasts[Math.floor(contrasts.length / 20)] ?? 0;
   });
 }
 
-/** Returns the smallest box around all; nothing for none. */
-function roomOf(boxes: readonly Box[]): Box | undefined {
+function boundsOf(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return {
@@ -147,11 +146,11 @@ function roomOf(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** Returns a sentence for each text that axe could not judge and that is too faint by a picture (WCAG 1.4.3). */
+/** Returns a sentence for each open text with too little contrast in a screenshot (WCAG 1.4.3). */
 export async function findFaintTexts(page: Page): Promise<string[]> {
   const faint: string[] = [];
-  for (let written = await page.evaluate(takeInk); written; written = await page.evaluate(takeInk)) {
-    const clip = roomOf(written.map(({ box }) => box));
+  for (let written = await page.evaluate(hideTexts); written; written = await page.evaluate(hideTexts)) {
+    const clip = boundsOf(written.map(({ box }) => box));
     const picture = clip && (await page.screenshot({ clip }));
     await page.evaluate(() => (window as OpenWindow).showAgain?.());
     if (!picture) continue;

@@ -50,7 +50,7 @@ const NAMES = Array.from({ length: 30 }, (_, index) => `Guest ${index}`);
 
 type Shown = (classNames?: Record<string, string>) => ReactElement;
 
-// Every part of each component, as its props name them.
+// Parts of each component, as named by its `classNames`.
 const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown][] = [
   [
     'StatTile',

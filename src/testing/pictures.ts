@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 const BASELINES = `${process.cwd()}/.storybook/baselines`;
 const RESULTS = `${process.cwd()}/test-results/pictures`;
 
-// Pictures are only comparable in the pinned browser; elsewhere this does nothing. `UPDATE_BASELINES=1` writes the baseline.
+// Only in the pinned browser: others draw differently. `UPDATE_BASELINES=1` writes the baseline.
 export async function comparePicture(page: Page, storyId: string): Promise<void> {
   if (process.env.TAPA_PINNED_BROWSER !== '1') return;
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -33,7 +33,7 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
   }
 }
 
-// The browser writes the same bytes for the same pixels: decoding takes seconds inside Jest, and is for other bytes alone.
+// Equal pixels have equal bytes; decoding takes seconds.
 export function describeDifference(expected: Buffer, actual: Buffer): string | undefined {
   if (expected.equals(actual)) return undefined;
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];

@@ -10,7 +10,7 @@ import { messages as french } from '../i18n/compiled/fr/index.js';
 import { messages as japanese } from '../i18n/compiled/ja/index.js';
 import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
 
-// Separators between sentences, names and items of lists is of the language that they are in.
+// Separators between sentences, names and items of lists follow the language of the messages.
 
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ const row = (decide: () => Promise<void>) => (
   </ul>
 );
 
-it('the name of Undo has the colon of its language', async () => {
+it('Undo has the colon of its language', async () => {
   say(
     french,
     row(() => Promise.resolve()),
@@ -39,7 +39,7 @@ it('the name of Undo has the colon of its language', async () => {
   expect(await screen.findByRole('button', { name: 'Annuler : Ana, Suva' })).toBeTruthy();
 });
 
-it('sentences of a row that was not decided follow each other, and so does the name of its button', async () => {
+it('the sentences and the button of a failed decision have the separators of the language', async () => {
   say(
     japanese,
     row(() => Promise.reject(new Error('締め切りました。'))),
@@ -51,7 +51,7 @@ it('sentences of a row that was not decided follow each other, and so does the n
   );
 });
 
-it('the sentence of a decided row is that of the language', async () => {
+it('the sentence of a decided row has the punctuation of the language', async () => {
   say(
     japanese,
     row(() => Promise.resolve()),
@@ -61,13 +61,13 @@ it('the sentence of a decided row is that of the language', async () => {
   expect(screen.getByRole('listitem').textContent).toContain('承認済み · Ana。');
 });
 
-it('an error is said with the full stops of its language', async () => {
+it('an error has the full stops of its language', async () => {
   say(japanese, <ErrorRow subject="予約" message="もう一度お試しください。" />);
   const alert = screen.getByRole('alert');
   await waitFor(() => expect(alert.textContent).toBe('予約を読み込めませんでした。もう一度お試しください。'));
 });
 
-it('so is what a button could not do', () => {
+it('the failure of a button has the full stops of its language', () => {
   say(
     japanese,
     <ActionFailure action={{ status: 'error', error: '締め切りました。' }} title="保存できません" />,
@@ -75,7 +75,7 @@ it('so is what a button could not do', () => {
   expect(screen.getByRole('alert').textContent).toBe('保存できません。締め切りました。');
 });
 
-it('the name of a bar lists its parts', () => {
+it('the name of a bar lists its parts with the separators of the language', () => {
   const shares = [
     { label: 'ガイド', value: 1 },
     { label: '案内', value: 3 },
@@ -117,7 +117,7 @@ const testGrid = (
   />
 );
 
-it('lists within the sentences of a table are those of its words, not of the locale', async () => {
+it('lists within the sentences of a table follow the messages, not the locale', async () => {
   say(french, testGrid);
   const empty = await screen.findByText(/Recherche dans Nom et Lieu, sur 2 lignes\./);
   expect(empty.textContent).not.toContain(' and ');
@@ -160,7 +160,7 @@ function Several() {
   );
 }
 
-it('what can be done with several rows is said by the language, for each count', () => {
+it('actions for several rows have a plural form of the language for each count', () => {
   say(
     { 'bulk.approve': ({ count }) => `OK ${count}`, 'bulk.decline': ({ count }) => `No ${count}` },
     <Several />,

@@ -1,4 +1,4 @@
-/** Lets `findBy…` and `waitFor` wait on a busy machine as long as it takes; a test that hangs still ends. */
+/** Lets `findBy…` and `waitFor` wait long enough on a busy machine. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 60_000 });

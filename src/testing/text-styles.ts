@@ -1,9 +1,9 @@
 /**
- * Runs in the page. Every element that shows text, with what decides its contrast: its own colour and size, and what
- * the elements around it and the layers laid into those paint. Two texts that read the same here are taken to have the
- * same contrast; what lies over another only in one story (a margin below zero, say) is not told apart.
+ * Runs in the page. Returns the elements with text, each with what determines its contrast: its colour and
+ * size, and the paint of its ancestors and their layers. Equal results are taken for equal contrast; overlaps
+ * by other means, such as a negative margin, are ignored.
  *
- * @param exclude selectors of elements to leave out, with everything in them
+ * @param exclude - selectors of elements to skip with their descendants
  */
 export function readTextStyles(exclude: readonly string[]): Map<Element, string> {
   const found = new Map<Element, string>();
@@ -14,12 +14,12 @@ export function readTextStyles(exclude: readonly string[]): Map<Element, string>
     [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     );
-  /** Text for screen readers alone is cut to a pixel. */
+  /** Visually hidden text is 1 px large. */
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  /** Returns what an element paints or changes of what is painted in it; empty for most. */
+  /** Returns the styles of an element that affect contrast; empty for most. */
   const paintOf = (style: CSSStyleDeclaration) => {
     const paint = [];
     if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') paint.push(style.backgroundColor);

@@ -1,8 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 /**
- * Returns what a screen reader says of the page or a part of it, a line for each stop but the ends, as Guidepup's virtual one walks
- * through the accessibility tree. Real ones differ in words and their order, hardly in what is said.
+ * Returns the announcements of Guidepup's virtual screen reader for an element, one line per stop, without
+ * ends. Real screen readers use other words and another order.
  */
 export async function transcriptOf(container: HTMLElement = document.body): Promise<string> {
   await virtual.start({ container });
@@ -17,16 +17,16 @@ export async function transcriptOf(container: HTMLElement = document.body): Prom
   }
 }
 
-/** Returns what a screen reader says by itself while something happens: the texts of live regions. */
+/** Returns the announcements of live regions during `happen`. */
 export async function heardWhile(happen: () => void | Promise<void>): Promise<string> {
   await virtual.start({ container: document.body });
   try {
     await virtual.clearSpokenPhraseLog();
     await happen();
-    // Its observers run before the next task.
+    // The observers of the virtual screen reader run before the next task.
     await new Promise((resolve) => setTimeout(resolve));
     const phrases = await virtual.spokenPhraseLog();
-    // It speaks for each change inside a region: one where a text takes the place of another, a second time.
+    // Replacing a text is announced twice.
     return linesOf(phrases.filter((phrase, index) => phrase !== phrases[index - 1]));
   } finally {
     await virtual.stop();

@@ -1,4 +1,4 @@
-/** Elements that a translating browser puts around each text. */
+/** Elements that a browser's translator wraps around texts. */
 const WRAPPER = 'FONT';
 
 function textsIn(root: Node): Text[] {
@@ -10,10 +10,10 @@ function textsIn(root: Node): Text[] {
 }
 
 /**
- * Does to a page what a translating browser does: puts another node in the place of each text, the text in two `<font>`
- * elements, and does it again whenever a text comes or changes. The words stay, so that pages can be compared.
+ * Changes a page as a browser's translator does: replaces each text node by two `<font>` elements, also after
+ * changes. Keeps the words, so that pages can be compared.
  *
- * @returns what takes care of the changes made so far, and what ends the translation
+ * @returns functions that handle the changes so far, and that stop
  */
 export function translatePage(root: Element): { translate: () => void; end: () => void } {
   const page = root.ownerDocument;
@@ -32,9 +32,8 @@ export function translatePage(root: Element): { translate: () => void; end: () =
 }
 
 /**
- * Texts that React changes and removes by their own node, each with the element that it is in. A translating browser has
- * replaced that node: the text stays as it was, or its removal throws. A string that is all that an element has is safe:
- * React then sets the element's text.
+ * Returns the markup of elements in which React updates a text node. A translator has replaced that node: the
+ * text does not change, or its removal throws. A string as the only child is safe.
  */
 export function textsByNode(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>

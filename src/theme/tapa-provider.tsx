@@ -137,8 +137,7 @@ function useBrand(
  * provider inherits what it does not set. Other props go to the root `<div data-tapa-theme>`.
  *
  * @example
- * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} colorScheme="dark"
- * linkComponent={RouterLink}>…</TapaProvider>
+ * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} linkComponent={RouterLink}>…</TapaProvider>
  */
 export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(function TapaProvider(
   {

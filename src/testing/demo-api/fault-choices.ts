@@ -29,10 +29,10 @@ export const FAULT_CHOICES = Object.entries(FAULTS).map(([value, { title }]) => 
   title,
 })) as readonly Choice<FaultName>[];
 
-/** Name of all reads but the two user look-ups: what a screen makes once somebody is signed in. */
+/** Name of all reads of a screen, except the two user look-ups. */
 export const DATA_CALLS = 'data';
 
-/** Calls that no page makes by `fetch`: a navigation, and the sign-in that only the demo API has. */
+/** Excludes a navigation and the demo sign-in, which no page calls by `fetch`. */
 const isFetched = ({ method, path }: DemoRoute): boolean =>
   path !== '/api/demo-login' && !(method === 'GET' && path === '/api/logout');
 
@@ -42,11 +42,11 @@ const isLookUp = ({ path }: DemoRoute): boolean => path.startsWith('/api/auth/')
 
 const callOf = ({ method, path }: DemoRoute): string => `${method} ${path}`;
 
-/** A call's name in a URL, whose values hold no slashes: 'get-bookings', 'post-logout'. */
+/** Returns the name of a call in a URL: 'get-bookings', 'post-logout'. */
 const nameOf = ({ method, path }: DemoRoute): string =>
   `${method.toLowerCase()}-${path.replace('/api/', '').replaceAll('/', '-')}`;
 
-/** Every call that a fault can hit, and first all data reads together. */
+/** Choices of the call that a fault hits; the first is all data reads. */
 export const CALL_CHOICES: readonly Choice[] = [
   { value: DATA_CALLS, title: 'Every data read' },
   ...FETCHED.map((route) => ({ value: nameOf(route), title: callOf(route) })),
@@ -56,7 +56,7 @@ export function faultNamed(name: FaultName, call: string): Fault {
   return { call, ...FAULTS[name].fault };
 }
 
-/** The calls that a name of {@link CALL_CHOICES} stands for; none for an unknown one. */
+/** Returns the calls of a choice; none for an unknown one. */
 function callsNamed(name: string): string[] {
   const routes =
     name === DATA_CALLS
@@ -66,7 +66,7 @@ function callsNamed(name: string): string[] {
 }
 
 /**
- * The faults that a choice in the Fault lab stands for. Unknown names choose nothing.
+ * Returns the faults of a choice in the Fault lab; none for unknown names.
  *
  * @example chosenFaults('get-bookings', 'html') // [{ call: 'GET /api/bookings', kind: 'html' }]
  */
@@ -79,7 +79,7 @@ function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(FAULTS, name);
 }
 
-/** States of the whole network. They hit the calls after signing in, so that there is a screen to look at. */
+/** States of the network. They affect only calls after the sign-in, so that a screen is shown. */
 export const NETWORK_CHOICES = [
   { value: 'live', title: 'Network: live' },
   { value: 'slow', title: 'Network: slow (2 s)' },

@@ -3,7 +3,7 @@ import { type Fault, faultSchema } from './faults.js';
 import { FAULT_LAB_HEADER, type FaultLab, type MockServer, type RecordedCall } from './mock-server.js';
 import { noContent, refuse } from './route.js';
 
-/** Where tests control the demo server; no part of the demo API itself. */
+/** Paths by which tests control the demo server. */
 const PATHS = { faults: '/__demo/faults', calls: '/__demo/calls' } as const;
 
 async function readJson(request: Request): Promise<unknown> {
@@ -22,8 +22,8 @@ async function setFaults(faultLab: FaultLab, request: Request): Promise<Response
 }
 
 /**
- * Answers the calls that control a fault lab; `undefined` for all others. PUT /__demo/faults replaces its faults by a JSON
- * array, GET /__demo/calls answers what was called, DELETE on either forgets.
+ * Answers requests that control a fault lab; undefined for others. PUT /__demo/faults sets its faults, a JSON
+ * array, GET /__demo/calls returns the recorded calls, DELETE clears either.
  */
 export async function answerFaultLab(server: MockServer, request: Request): Promise<Response | undefined> {
   const faultLab = server.faultLabOf(request.headers);
@@ -50,11 +50,11 @@ export interface FaultLabClient {
 }
 
 /**
- * Controls one fault lab of a demo server from a test. The browser belongs to it by a cookie.
+ * Returns a client that controls a fault lab from a test. A cookie assigns the browser to it.
  *
  * @example
  * await context.addCookies([{ name: FAULT_LAB_COOKIE, value: name, url: baseUrl }]);
- * await createFaultLabClient(baseUrl, name).setFaults([{ call: 'GET /api/bookings', kind: 'status', status: 500 }]);
+ * await createFaultLabClient(baseUrl, name).setFaults([{ call: 'GET /api/bookings', kind: 'hang' }]);
  */
 export function createFaultLabClient(baseUrl: string, faultLab: string): FaultLabClient {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {

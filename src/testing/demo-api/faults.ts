@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 const common = {
-  /** 'GET /api/bookings' (without query), or '*' for every call. */
+  /** 'GET /api/bookings' (without query), or '*' for all calls. */
   call: v.string(),
-  /** How many calls it hits before it is over; without it, all. */
+  /** Number of calls that it hits. @default all */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
@@ -40,12 +40,12 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until the caller gives up. Without a timer, so that a server with hanging calls can end. */
+/** Waits until the caller aborts. Uses no timer, so that a server with hanging calls can exit. */
 function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 }
 
-/** The same structure with every value of another type. */
+/** Returns the same structure with each value in another type. */
 export function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return [null, 'row', ...value.map(wrongTypes)];
   if (typeof value === 'object' && value !== null) {
@@ -60,7 +60,7 @@ async function mangle(response: Response, change: (body: string) => string): Pro
   return new HttpResponse(change(await response.text()), { status: response.status, headers: JSON_TYPE });
 }
 
-/** Answers a call with a fault. `answer` makes the answer that the call would have had. */
+/** Answers a call with a fault. `answer` returns the normal answer. */
 export async function applyFault(
   fault: Fault,
   answer: () => Promise<Response>,

@@ -12,7 +12,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route.js';
 import { SERVER_LIST_ROUTE } from './server-list.js';
 
-// A 200 with `null`: the only way to say 'no user' that browsers do not log as an error for every visitor.
+// 200 with `null` for no user, because browsers log a 401 as an error for every visitor.
 const whoAmI = ({ user }: DemoCall): Response => Response.json(user);
 
 const closeSession = ({ server, request }: DemoCall): Record<string, string> =>
@@ -25,7 +25,7 @@ function login({ server, request, body }: DemoCall): Response {
   return Response.json(account, { headers: server.sessions.open(request, account) });
 }
 
-/** Who is signed in, signing in to a demo account, and signing out in both ways (spec: 7.logout, 4.logout-organizer). */
+/** Current user, sign-in and both ways to sign out (spec: 7.logout, 4.logout-organizer). */
 const ACCOUNT_ROUTES: readonly DemoRoute[] = [
   { method: 'GET', path: '/api/auth/user', access: 'public', respond: whoAmI },
   { method: 'GET', path: '/api/auth/current-user', access: 'public', respond: whoAmI },
@@ -39,7 +39,7 @@ const ACCOUNT_ROUTES: readonly DemoRoute[] = [
   },
 ];
 
-/** Bookings belong to the demo traveler; every other user has none. Listings are the same for all. */
+/** Only the demo traveler has bookings. Listings are the same for all users. */
 const TRAVELER_ROUTES: readonly DemoRoute[] = [
   {
     method: 'GET',
@@ -59,8 +59,8 @@ const TRAVELER_ROUTES: readonly DemoRoute[] = [
 ];
 
 /**
- * Answers that only one role may read (spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries). The paths are
- * written out: this file is loaded without the aliases of `tapa-ui`, by Vite's configuration.
+ * Answers for one role only (spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries). Paths are
+ * repeated here, because Vite's configuration loads this file without the aliases of `tapa-ui`.
  */
 const ANSWERS_BY_ROLE: Readonly<Partial<Record<Role, Readonly<Record<string, unknown>>>>> = {
   travel_agent: {
@@ -97,7 +97,7 @@ const ROLE_ROUTES: readonly DemoRoute[] = Object.entries(ANSWERS_BY_ROLE).flatMa
   ),
 );
 
-/** Calls of stories and tests alone: lists and dashboards that the app does not have. */
+/** Calls of stories and tests only. */
 const DOCS_ROUTES: readonly DemoRoute[] = [
   SERVER_LIST_ROUTE,
   { method: 'GET', path: '/api/demo/lodge', access: 'user', respond: () => Response.json(lodge) },
@@ -106,7 +106,7 @@ const DOCS_ROUTES: readonly DemoRoute[] = [
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const metadata = v.looseObject({ sessionDuration: v.number(), pageVisible: v.boolean() });
 
-/** Body of an archive trigger; the small beacon has `fallback` in place of `metadata` (spec: 7.archive-fallback). */
+/** Archive trigger; the small beacon has `fallback` instead of `metadata` (spec: 7.archive-fallback). */
 const triggerSchema = v.union([
   v.object({
     trigger: v.picklist(['inactivity', 'page_hidden', 'page_unload', 'session_cleanup']),
@@ -142,7 +142,7 @@ const acceptReport =
   ({ body }: DemoCall): Response =>
     v.is(schema, body) ? noContent() : refuse(400, 'Invalid report');
 
-/** The conversation log and error reports. Open to all: `session_cleanup` may arrive after the session has ended. */
+/** Conversation log and error reports. Public: `session_cleanup` may arrive after the end of the session. */
 const BACKGROUND_ROUTES: readonly DemoRoute[] = [
   { method: 'POST', path: '/api/conversation/update', access: 'public', respond: archive },
   { method: 'POST', path: '/api/conversation/log-user', access: 'public', respond: logUser },
@@ -155,7 +155,6 @@ const BACKGROUND_ROUTES: readonly DemoRoute[] = [
   },
 ];
 
-/** Every call of the demo API: all that the app makes, POST /api/demo-login, and what only stories and tests call. */
 export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...ACCOUNT_ROUTES,
   ...TRAVELER_ROUTES,
@@ -167,17 +166,17 @@ export const DEMO_ROUTES: readonly DemoRoute[] = [
 export type DemoHandlersOptions = MockServerOptions | { server: MockServer };
 
 /**
- * The handlers of the demo API, the same for Storybook, `npm start` and the end-to-end tests.
+ * Creates the handlers of the demo API for Storybook, `npm start` and the end-to-end tests.
  *
  * @example in a story: msw.use(...createDemoHandlers({ currentUser: 'travel_agent' }))
- * @example with a fault: createDemoHandlers({ currentUser: 'traveler', faults: [{ call: 'GET /api/bookings', kind: 'hang' }] })
+ * @example with a fault: createDemoHandlers({ faults: [{ call: 'GET /api/bookings', kind: 'hang' }] })
  */
 export function createDemoHandlers(options: DemoHandlersOptions = {}): HttpHandler[] {
   const server = 'server' in options ? options.server : createMockServer(options);
   return DEMO_ROUTES.map((route) => toHandler(server, route));
 }
 
-// Answers what a screen sends in its teardown: by then the story's own handlers are gone.
+// For requests of a screen's teardown, after the handlers of its story are removed.
 export function teardownHandlers(): HttpHandler[] {
   const server = createMockServer({ currentUser: null });
   return BACKGROUND_ROUTES.map((route) => toHandler(server, route));

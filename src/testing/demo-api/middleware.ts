@@ -30,14 +30,14 @@ async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer> |
 function readHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
-    // Names with a colon are HTTP/2's own fields, not headers.
+    // Names with a colon are pseudo-headers of HTTP/2.
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   return headers;
 }
 
-/** Turns Node's request into the platform's, which is aborted when the caller goes away. */
+/** Converts Node's request to a `Request` that is aborted when the client disconnects. */
 async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Request> {
   const abort = new AbortController();
   res.once('close', () => abort.abort());
@@ -50,10 +50,10 @@ async function toRequest(req: IncomingMessage, res: ServerResponse): Promise<Req
   });
 }
 
-// No connection is reused: Chromium sends a request again when a reused one breaks, which would count as a retry.
+// Closes each connection: Chromium repeats a request when a reused one breaks, which would count as a retry.
 async function writeResponse(response: Response, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    // The request's socket: a response has none while an earlier one on the same connection is not finished.
+    // A response has no socket while an earlier one on the connection is not finished.
     res.req.socket.destroy();
     return;
   }
@@ -71,7 +71,7 @@ async function writeResponse(response: Response, res: ServerResponse): Promise<v
   res.end(body);
 }
 
-/** Serves the demo API over real HTTP; everything outside of `/api/` and `/__demo/` is passed on. */
+/** Creates a middleware that serves `/api/` and `/__demo/` over HTTP. */
 export function createDemoMiddleware(server: MockServer): ConnectMiddleware {
   const handlers = createDemoHandlers({ server });
 
@@ -94,7 +94,7 @@ export function createDemoMiddleware(server: MockServer): ConnectMiddleware {
     answer(req, res)
       .then((response) => writeResponse(response, res))
       .catch((error: unknown) => {
-        // That a caller goes away while its body is read is no failure here.
+        // No error if the client has disconnected while its body was read.
         if (!res.destroyed) next(error);
       });
   };

@@ -2,10 +2,10 @@ import type { User } from '../../domain/index.js';
 import type { Fault } from './faults.js';
 import { type DemoRole, demoAccount } from './fixtures/users.js';
 
-/** Cookie that names the fault lab of a browser. */
+/** Cookie with the name of the browser's fault lab. */
 export const FAULT_LAB_COOKIE = 'tapa-demo-lab';
 
-/** The same as a header, for callers that set headers more easily. */
+/** The same as a header. */
 export const FAULT_LAB_HEADER = 'x-demo-lab';
 
 const DEFAULT_FAULT_LAB = 'default';
@@ -13,7 +13,7 @@ const DEFAULT_FAULT_LAB = 'default';
 const SESSION_COOKIE = 'tapa-demo-session';
 const SESSION_COOKIE_RULES = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** Calls kept of a fault lab; the oldest are forgotten first. */
+/** Most recorded calls of a fault lab; the oldest are dropped. */
 export const MAX_CALLS = 2000;
 
 export interface RecordedCall {
@@ -21,15 +21,15 @@ export interface RecordedCall {
   path: string;
   body: unknown;
   role: string | null;
-  /** Status of the answer; 0 when the connection was cut, `null` while there is none. */
+  /** Status of the answer; 0 for a cut connection, null while pending. */
   status: number | null;
   at: string;
 }
 
-/** One test or browser, whose faults and recorded calls are its own. */
+/** Faults and recorded calls of one test or browser. */
 export class FaultLab {
   readonly calls: RecordedCall[] = [];
-  /** Entries of the conversation log that are not archived yet, by the user's email. */
+  /** Number of log entries that are not archived yet, by the user's email. */
   readonly logEntries = new Map<string, number>();
   #faults: { fault: Fault; left: number }[] = [];
 
@@ -42,7 +42,7 @@ export class FaultLab {
     this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
   }
 
-  /** The fault that hits this call, if any; counts it. */
+  /** Returns the fault that hits a call, and counts it. */
   takeFault(call: string): Fault | undefined {
     const hit = this.#faults.find(
       ({ fault, left }) => left > 0 && (fault.call === '*' || fault.call === call),
@@ -53,14 +53,14 @@ export class FaultLab {
   }
 }
 
-/** Who is signed in, and the headers that sign in and out. */
+/** Signed-in users. `open` and `close` return response headers. */
 interface Sessions {
   userOf(request: Request): User | null;
   open(request: Request, user: User): Record<string, string>;
   close(request: Request): Record<string, string>;
 }
 
-/** Sessions over real HTTP: one for each cookie, so that browsers side by side do not disturb each other. */
+/** Sessions over HTTP, one per browser. */
 function createCookieSessions(): Sessions {
   const users = new Map<string, User>();
   const idOf = ({ headers }: Request) => readCookie(headers, SESSION_COOKIE) ?? '';
@@ -80,7 +80,7 @@ function createCookieSessions(): Sessions {
   };
 }
 
-/** The one session of a page whose calls are answered inside the browser: a worker cannot set an HttpOnly cookie. */
+/** Single session of a page with a service worker, which cannot set an HttpOnly cookie. */
 function createPageSession(initialUser: User | null): Sessions {
   let current = initialUser;
   return {
@@ -96,14 +96,14 @@ function createPageSession(initialUser: User | null): Sessions {
   };
 }
 
-/** The memory of the demo API between calls. */
+/** State of the demo API. */
 export interface MockServer {
   sessions: Sessions;
   faultLabOf(headers: Headers): FaultLab;
 }
 
 export interface MockServerOptions {
-  // Who is signed in, where calls are answered inside the page; without it sessions are kept by cookie.
+  // Signed-in user of a page session; without it, sessions are kept by cookie.
   currentUser?: DemoRole | User | null;
   faults?: readonly Fault[];
 }

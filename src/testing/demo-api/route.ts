@@ -3,7 +3,7 @@ import type { Role, User } from '../../domain/index.js';
 import { applyFault } from './faults.js';
 import type { FaultLab, MockServer, RecordedCall } from './mock-server.js';
 
-/** Who may make a call: anybody, anybody signed in, or one role. */
+/** Required access: none, any signed-in user, or a role. */
 export type Access = 'public' | 'user' | Role;
 
 export interface DemoCall {
@@ -45,7 +45,7 @@ function guarded({ access, respond }: DemoRoute, call: DemoCall): Response {
   return respond(call);
 }
 
-/** Makes the handler of a route: records the call, then applies the fault of its fault lab, then the access rule. */
+/** Creates a handler that records the call, then applies a fault or else checks access. */
 export function toHandler(server: MockServer, route: DemoRoute): HttpHandler {
   const method = route.method === 'GET' ? http.get : http.post;
   return method(`*${route.path}`, async ({ request }) => {

@@ -3,7 +3,7 @@ import { foldText } from '../../lib/text.js';
 import { type ManyBooking, manyBookings } from './fixtures/many-bookings.js';
 import { type DemoCall, type DemoRoute, refuse } from './route.js';
 
-/** Where the one list stands that is filtered, sorted and paged by the server. No page of the app calls it. */
+/** Path of a list that the server filters, sorts and pages. */
 export const SERVER_LIST_PATH = '/api/demo/bookings';
 
 const MAX_PAGE_SIZE = 100;
@@ -13,7 +13,7 @@ const count = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1))
 const SORT_FIELDS = ['clientName', 'destination', 'type', 'dates', 'status', 'value'] as const;
 type SortField = (typeof SORT_FIELDS)[number];
 
-/** One field to sort by; `-value` is the largest first. */
+/** Field to sort by; `-value` is descending. */
 const sortKey = v.pipe(
   v.string(),
   v.transform((text) => ({ field: text.replace(/^-/, ''), descending: text.startsWith('-') })),
@@ -25,7 +25,7 @@ const commaList = v.pipe(
   v.transform((text) => text.split(',').filter(Boolean)),
 );
 
-/** The query: `?q=&status=&from=&to=&sort=&page=&pageSize=` or, in place of a page, `&cursor=`. */
+/** `?q=&status=&from=&to=&sort=&page=&pageSize=`, or `&cursor=` instead of `page`. */
 const querySchema = v.object({
   q: v.optional(v.string(), ''),
   status: v.optional(commaList, ''),
@@ -34,20 +34,20 @@ const querySchema = v.object({
   sort: v.optional(v.pipe(commaList, v.array(sortKey)), ''),
   page: v.optional(count, '1'),
   pageSize: v.optional(v.pipe(count, v.maxValue(MAX_PAGE_SIZE)), '50'),
-  /** The id of the row that the page comes after; empty for the first page. */
+  /** Id of the last row of the previous page; empty for the first page. */
   cursor: v.optional(v.string()),
 });
 type ListQuery = v.InferOutput<typeof querySchema>;
 
 export interface ServerListAnswer {
   rows: readonly ManyBooking[];
-  /** How many rows the query finds on all pages. */
+  /** Number of rows on all pages. */
   rowCount: number;
-  /** Their value together, in US dollars. */
+  /** Sum of their values, in US dollars. */
   value: number;
-  /** How many rows there would be of each status, whatever status is asked for. */
+  /** Number of rows by status, without the filter of status. */
   counts: Readonly<Record<string, number>>;
-  /** Asks for the page after this one; `null` on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
@@ -59,7 +59,7 @@ function compare(one: string | number, other: string | number): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** All that the query finds of any status: whole words or parts of them, in any of the three texts. */
+/** Returns the matches of any status. Each word has to be part of one of the three texts. */
 function found({ q, from, to }: ListQuery): readonly ManyBooking[] {
   const words = foldText(q).split(' ').filter(Boolean);
   return manyBookings().filter((booking) => {
@@ -105,7 +105,7 @@ function answer({ url }: DemoCall): Response {
   } satisfies ServerListAnswer);
 }
 
-/** 10,000 bookings, a page at a time: for stories and tests of lists that do not fit in a browser. */
+/** 10,000 bookings in pages, for stories and tests. */
 export const SERVER_LIST_ROUTE: DemoRoute = {
   method: 'GET',
   path: SERVER_LIST_PATH,

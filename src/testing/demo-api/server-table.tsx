@@ -24,7 +24,7 @@ export const SERVER_STATUSES: Readonly<Record<string, string>> = {
   completed: 'Completed',
 };
 
-/** The columns' keys are the server's names of fields, so that the query can be sent as the address would hold it. */
+/** Keys are the field names of the server, so that the URL parameters are its query. */
 export const SERVER_COLUMNS: readonly GridColumn<ManyBooking>[] = [
   {
     key: 'clientName',
@@ -90,15 +90,14 @@ function paramsOf(query: GridQuery): URLSearchParams {
   return params;
 }
 
-/** 10,000 rows on a server, a page at a time: TanStack Query drops answers that come too late, and old rows stay until then. */
+/** Table of 10,000 rows on a server. TanStack Query drops late answers; old rows stay while new ones load. */
 export function ServerTable() {
   const [query, setQuery] = useState<GridQuery>(DEFAULT_GRID_STATE);
   const { data, isFetching, isError, refetch } = useQuery({
-    // The same question is asked once, whoever asks: the page at first, then the table.
     queryKey: [SERVER_LIST_PATH, paramsOf(query).toString()],
     queryFn: ({ signal }) => askServer(paramsOf(query), signal),
   });
-  // A query that loads or has failed has no data of its own: what was read last stays.
+  // Keeps the last data while the query loads or after it has failed.
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
   return (

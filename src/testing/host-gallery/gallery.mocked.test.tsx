@@ -11,10 +11,10 @@ import { expect, it, vi } from 'vitest';
 import { loadTabs } from '../../dashboards/shared/late-tab.js';
 import { COMPONENTS, DASHBOARDS, loading } from './gallery.js';
 
-// Lists whose code is not there would render as skeletons.
+// Lists would render as skeletons until their code is loaded.
 await loadTabs();
 
-/** The components that elements are made of. */
+/** Returns the components within elements. */
 const { shown, heard } = vi.hoisted(() => {
   type Make = (type: unknown, ...rest: unknown[]) => unknown;
   const shown = new Set<unknown>();
@@ -36,14 +36,14 @@ vi.mock('react/jsx-dev-runtime', heard);
 
 const STYLE = / style="/;
 
-/** Panels and tabs: they stand in their dashboards, which are shown on each of their tabs. */
+/** Panels and tabs, which are shown within their dashboards. */
 const inDashboards = new Set(
   [traveler, travelAgent, tourOrganizer, corporate, role]
     .flatMap((entry) => Object.keys(entry))
     .filter((name) => !(name in DASHBOARDS) && !(name in COMPONENTS)),
 );
 
-/** Markup of everything, as it is and while it loads. */
+/** Markup of everything, loaded and loading. */
 const markup = new Map(
   [...Object.entries(COMPONENTS), ...Object.entries(DASHBOARDS)].map(([name, elements]) => [
     name,
@@ -51,7 +51,7 @@ const markup = new Map(
   ]),
 );
 
-it('shows everything that the package exports to be shown', () => {
+it('shows all components of the package', () => {
   const missing = Object.entries(tapa).filter(
     ([name, value]) =>
       /^[A-Z][a-z]/.test(name) &&
@@ -62,14 +62,14 @@ it('shows everything that the package exports to be shown', () => {
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-// A strict Content-Security-Policy (style-src 'self') takes such attributes away, and hydration does not bring them back.
+// A strict Content Security Policy (style-src 'self') ignores them, and hydration does not restore them.
 it('renders on a server without any style attribute', () => {
   const styled = [...markup].filter(([, texts]) => texts.some((text) => STYLE.test(text)));
   expect(styled.map(([name]) => name)).toEqual([]);
 });
 
-// Of roots that a server has rendered, or that have a React each: one React counts on from root to root.
-it('has no id twice in a page of several roots, where each has its prefix', () => {
+// For roots rendered on a server or by several copies of React: one React counts on across its roots.
+it('has unique ids in a page of several roots with prefixes', () => {
   const shown = createElement(Fragment, null, ...Object.values(COMPONENTS));
   const ids = ['first-', 'second-'].flatMap((identifierPrefix) =>
     Array.from(renderToString(shown, { identifierPrefix }).matchAll(/ id="([^"]+)"/g), ([, id]) => id),

@@ -21,7 +21,7 @@ const PEOPLE = ['Sample Guide', 'Sample Driver'];
 const nothing = () => undefined;
 const toName = (name: string) => name;
 
-/** Components that no dashboard shows without data, by the name of their export. */
+/** Components that are in no dashboard without data, by export name. */
 export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   BookingList: <tapa.BookingList bookings={BOOKINGS} now={NOW} />,
   BottomNav: <tapa.BottomNav items={NAV} currentPath="#home" fixed={false} />,
@@ -32,7 +32,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
     </tapa.ButtonRow>
   ),
   Checkbox: <tapa.Checkbox label="Checkbox" />,
-  // Its code loads when it opens, and then it takes the page.
+  // Closed, because it would cover the page.
   ConfirmDialog: (
     <tapa.ConfirmDialog
       open={false}
@@ -137,7 +137,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   VisuallyHidden: <tapa.VisuallyHidden>Said, not shown</tapa.VisuallyHidden>,
 };
 
-/** Parts that no server gave: the dashboards show their sample data. */
+/** Undefined parts, for which dashboards show sample data. */
 const nothingOf = <Reads extends object>(reads: Reads) =>
   Object.fromEntries(Object.keys(reads).map((part) => [part, undefined])) as Record<keyof Reads, undefined>;
 
@@ -146,7 +146,7 @@ const AGENT = nothingOf(tapa.TRAVEL_AGENT_READS);
 const ORGANIZER = nothingOf(tapa.TOUR_ORGANIZER_READS);
 const CORPORATE = nothingOf(tapa.CORPORATE_READS);
 
-/** Every dashboard by the name of its export, on each of its tabs. */
+/** All tabs of the dashboards, by export name. */
 export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
   TravelerDashboard: tapa.TRAVELER_TABS.map((tab) => (
     <tapa.TravelerDashboard key={tab} user={{}} {...TRAVELER} now={NOW} tab={tab} />
@@ -172,16 +172,15 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
   RoleDashboard: [<tapa.RoleDashboard key="traveler" user={{ role: 'traveler' }} data={{}} />],
 };
 
-/** As it is while it loads. */
 export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
 
-/** Parts that scripts complete: a brand's variables, a column's width that is given by value, a cover or a part that loads. */
+/** Components that scripts complete: variables of a brand, widths of columns, covers, lazy parts. */
 const SCRIPTED = [
   ...['DataTable', 'DataGrid', 'RoleDashboard', 'TapaProvider'],
   ...['CoverArt', 'ListingCard', 'ListingCards'],
 ];
 
-/** The tabs that show other brands, covers, and lists. */
+/** Tabs that contain them. */
 const SCRIPTED_TABS = [
   ...(['clients', 'bookings', 'external-apis', 'white-label'] as const).map(
     (tab) => `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf(tab) + 1}`,
@@ -224,7 +223,7 @@ const Sections = ({ id, shows }: SectionsProps) => (
   </div>
 );
 
-/** Everything that the package shows, as it is and while it loads: what is complete without scripts, and the rest. */
+/** Shows all components, loaded and loading: first those that are complete without scripts. */
 export function Gallery() {
   return (
     <tapa.TapaProvider>

@@ -1,6 +1,6 @@
 import { LANGUAGES as SHIPPED } from '../../i18n/compiled/languages.js';
 
-/** The languages of stories: those that ship, and English made strange (the pseudo-locale `en-XA`). */
+/** Languages of stories: those that ship, and the pseudo-locale `en-XA`. */
 export const LANGUAGES = { ...SHIPPED, 'en-XA': () => import('./messages.js') };
 
 export type Language = keyof typeof LANGUAGES;

@@ -7,13 +7,13 @@ it('accents a text, makes it 40% longer and puts it into brackets', () => {
   expect(messages['pager.next']).toMatch(/^\[Ñéxť.{2}\]$/);
 });
 
-it('keeps what a function is given: names and figures', () => {
+it('keeps the values of a message: names and figures', () => {
   expect(messages['action.undo-of']({ of: 'Sione' })).toMatch(/^\[Úñďó: Sione.*\]$/);
   expect(messages['agent.help.waiting-bookings']({ bookings: 1200 }, defaultFormatters)).toMatch(
     /^\[1,200 bóóķíñğš ŵáíť/,
   );
 });
 
-it('says what a text is in English', () => {
+it('returns the English of a text', () => {
   expect(inEnglish(messages['action.undo-of']({ of: 'Ana' }))).toBe('Undo: Ana');
 });

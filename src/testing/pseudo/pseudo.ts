@@ -1,13 +1,12 @@
-/** The substitute of each letter: it can still be read, and whatever keeps its plain letters is no text of the library. */
+/** Readable substitutes of letters. Text with plain letters does not come from messages. */
 export const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ['aáeéiíoóuúyýcçnñsšzžrřlľdďtťgğhĥjĵkķwŵ', 'AÁEÉIÍOÓUÚYÝCÇNÑSŠZŽRŘLĽDĎTŤGĞHĤJĴKĶWŴ'].flatMap((pairs) =>
     Array.from({ length: pairs.length / 2 }, (_, index) => [pairs[2 * index], pairs[2 * index + 1]]),
   ),
 );
-/** How much longer than English other languages are, or a little more. */
+/** Other languages are up to about 40% longer than English. */
 const GROWTH = 0.4;
 const FILLER = ' ẋẋẋ';
-/** A text as the pseudo-locale writes it. */
 export const accented = (text: string): string =>
   Array.from(text, (letter) => ACCENTED[letter] ?? letter).join('');
 
@@ -19,11 +18,10 @@ export const longer = (length: number): string => {
 const PLAIN = new Map(Object.entries(ACCENTED).map(([plain, letter]) => [letter, plain]));
 const PLAIN_LETTER = new RegExp(`[${Object.keys(ACCENTED).join('')}]`);
 
-/** Returns whether a text has a letter that the pseudo-locale has another one for. */
 export const isPlain = (text: string): boolean => PLAIN_LETTER.test(text);
 
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text of the pseudo-locale as English has it: without accents, brackets, and what makes it longer. */
+/** Returns the English of a text in the pseudo-locale: without accents, brackets and filler. */
 export const inEnglish = (text: string): string =>
   flat(Array.from(text.replace(/[[\]ẋ]/g, ''), (letter) => PLAIN.get(letter) ?? letter).join(''));

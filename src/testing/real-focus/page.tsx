@@ -1,5 +1,4 @@
-// The page of the tests with real focus: components in the page, in a shadow root, in a frame or in another
-// window, as its address says.
+// Page of the tests with real focus. The URL hash selects a shadow root, a frame or a window.
 import { type ReactNode, type RefCallback, StrictMode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +16,7 @@ import { Requests, type RequestsOptions, ServerTable } from './requests.js';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
 
-/** Tabs whose caller asks before it opens one, and hears no; the page counts the questions. */
+/** Tabs whose caller asks for confirmation, which is denied; the page counts the questions. */
 function RefusingTabs() {
   return (
     <Tabs
@@ -32,21 +31,20 @@ function RefusingTabs() {
   );
 }
 
-/** Tabs that can be opened from outside, as Back does. */
+/** Tabs that are opened by `openTab`, as by Back. */
 function KeptTabs() {
   const [value, setValue] = useState('one');
   Object.assign(window, { openTab: setValue });
   return <Tabs aria-label="Kept" tabs={TABS} value={value} onValueChange={setValue} />;
 }
 
-/** A sheet and a dialog, each with a field and a button. */
 function Layers() {
   const [shown, setShown] = useState<'sheet' | 'dialog'>();
   const close = () => setShown(undefined);
   const inside = (
     <>
       <input aria-label="Note" />
-      <Button onClick={() => say('Saved')}>Save</Button>
+      <Button onClick={() => announce('Saved')}>Save</Button>
     </>
   );
   return (
@@ -67,11 +65,10 @@ function Layers() {
   );
 }
 
-const say = (title: string) => toast({ title, duration: Number.MAX_VALUE });
+const announce = (title: string) => toast({ title, duration: Number.MAX_VALUE });
 
 const CLIENTS = ['Aroha', 'Delma'];
 
-/** A table whose rows open, each with a button of its own. */
 const Table = () => (
   <DataGrid<string>
     aria-label="Clients"
@@ -82,19 +79,19 @@ const Table = () => (
       {
         key: 'call',
         header: 'Call',
-        cell: (name) => <Button onClick={() => say(`Called ${name}`)}>Call</Button>,
+        cell: (name) => <Button onClick={() => announce(`Called ${name}`)}>Call</Button>,
       },
     ]}
-    onOpenRow={(name) => say(`Opened ${name}`)}
+    onOpenRow={(name) => announce(`Opened ${name}`)}
     rowActions={(name) => [
-      { label: 'Write', onSelect: () => say(`Wrote to ${name}`) },
+      { label: 'Write', onSelect: () => announce(`Wrote to ${name}`) },
       { label: 'Print' },
       { label: 'Remove' },
     ]}
   />
 );
 
-/** The part of the page beside: empty, until a test asks for it. */
+/** Empty until a test calls `show`. */
 function Shown() {
   const [shown, setShown] = useState<RequestsOptions | 'table'>();
   Object.assign(window, { show: setShown });

@@ -1,4 +1,4 @@
-// Rows that can be decided and sorted, for the tests with real focus.
+// Rows to decide and to sort, for the tests with real focus.
 import { useState } from 'react';
 import { DataGrid } from 'tapa-ui/data-grid';
 import { Panel } from 'tapa-ui/panel';
@@ -9,7 +9,7 @@ export interface RequestsOptions {
   optimistic?: boolean;
   askWhy?: boolean;
   refuses?: boolean;
-  /** True where decisions can be taken back. @default true */
+  /** True where decisions can be undone. @default true */
   undo?: boolean;
   leaves?: boolean;
 }
@@ -18,7 +18,7 @@ const factsOf = ({ key }: { key: string }) => [key] as const;
 
 const NAMES = ['Ana', 'David', 'Hana', 'Salote', 'Thomas'];
 
-/** Requests whose page has their new status with its answer. */
+/** Requests whose status changes with the answer. */
 export function Requests({
   optimistic = false,
   askWhy = false,
@@ -68,7 +68,7 @@ export function Requests({
   );
 }
 
-/** A table whose server has no rows yet, and answers a sort when the test calls `answerSort`. */
+/** Table without rows, whose server answers a sort when the test calls `answerSort`. */
 export function ServerTable() {
   const [busy, setBusy] = useState(false);
   Object.assign(window, { answerSort: () => setBusy(false) });

@@ -1,7 +1,7 @@
-/** The contrast that a colour needs by what it draws: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
+/** Minimum contrast of text (WCAG 1.4.3) and graphics (WCAG 1.4.11). */
 export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** A colour and what it stands on, by the names of tokens.json. */
+/** Colour and background, by their names in tokens.json. */
 export interface ColorPair {
   color: string;
   on: string;
@@ -13,13 +13,12 @@ const text = (color: string, ...grounds: string[]): ColorPair[] =>
 const graphic = (color: string, ...grounds: string[]): ColorPair[] =>
   grounds.map((on) => ({ color, on, kind: 'graphic' }));
 
-/** Grounds of rows, tiles, panels, menus and pages. */
+/** Backgrounds of rows, tiles, panels, menus and pages. */
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-hover'];
 
-/** Colours of categories, in their order. */
 export const CATEGORIES: readonly string[] = [1, 2, 3, 4, 5, 6].map((number) => `cat-${number}`);
 
-/** Every pair that components draw. */
+/** All pairs that components draw. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('text', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
   ...text('text-muted', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
@@ -48,13 +47,12 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...graphic('focus', ...SURFACES, 'surface-sunken'),
 ];
 
-/** Every colour that stands in a pair. */
 export const DRAWN_COLORS: readonly string[] = [
   ...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on])),
 ];
 
-/** Distance in Oklab that is just noticeable. */
+/** Just noticeable distance in Oklab, where black to white is 1. */
 export const NOTICEABLE = 0.02;
 
-/** Distance in Oklab (black to white is 1) that tells two colours apart: five times what is just noticeable. */
+/** Distance in Oklab that distinguishes two colours. */
 export const CLEARLY_DIFFERENT = 5 * NOTICEABLE;

@@ -7,12 +7,12 @@ import { COLOR_PAIRS, DRAWN_COLORS } from './color-pairs.js';
 import { compileColor, type LinearRgb, parseHex } from './css-color.js';
 import { MODES, type Mode } from './token-file.js';
 
-/** The contrast that a colour needs where readers ask for more: text 7 (WCAG 1.4.6), graphics 4.5. */
+/** Minimum contrast under `prefers-contrast: more`: text 7 (WCAG 1.4.6), graphics 4.5. */
 const MORE_CONTRAST = { text: 7, graphic: 4.5 } as const;
 
 const SHEET = postcss.parse(readFileSync(new URL('../../theme/contrast.css', import.meta.url), 'utf8'));
 
-/** The two values of `light-dark()`, or the one of both schemes. */
+/** Returns both values of `light-dark()`, or the one of both schemes. */
 function shownIn(value: string, mode: Mode): string {
   if (!value.startsWith('light-dark(')) return value;
   const [light = '', dark = ''] = postcss.list.comma(value.slice('light-dark('.length, -1));
@@ -39,7 +39,7 @@ it('has a value for every colour that is drawn', () => {
   expect(DRAWN_COLORS.filter((name) => !formulas.has(`--tapa-color-${name}`))).toEqual([]);
 });
 
-it('keeps 7:1 for text and 4.5:1 for graphics where readers ask for more contrast, with any brand', () => {
+it('keeps 7:1 for text and 4.5:1 for graphics under prefers-contrast: more, with any brand', () => {
   fc.assert(
     fc.property(anyHex, fc.option(anyHex, { nil: undefined }), (brand, deep) => {
       const given: Record<string, LinearRgb | undefined> = {

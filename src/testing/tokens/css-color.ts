@@ -7,10 +7,10 @@ import {
   formatHex,
 } from 'culori';
 
-/** Light in linear sRGB, each channel 0 to 1, beyond that where a colour is outside of sRGB. */
+/** Linear sRGB with channels from 0 to 1; colours outside of sRGB exceed that. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** Returns the value of a `var(--…)`; undefined takes the fallback. */
+/** Returns the value of a `var(--…)`; undefined for the fallback. */
 type ReadVariable = (name: string) => LinearRgb | undefined;
 
 type Channels = Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ const toXyz = converter('xyz65');
 const linearOf = ({ r, g, b }: { r: number; g: number; b: number }): LinearRgb => [r, g, b];
 const oklabOf = ([r, g, b]: LinearRgb) => convertLrgbToOklab({ r, g, b });
 
-/** The colour spaces that the tokens' formulas work in: channels of a colour, and the way back. */
+/** Colour spaces of the formulas, with conversions in both directions. */
 const SPACES: Readonly<
   Record<
     string,
@@ -64,17 +64,16 @@ const SPACES: Readonly<
   },
 };
 
-/** '#7c3aed' as light. */
 export function parseHex(hex: string): LinearRgb {
   const color = toLinear(hex);
   if (color === undefined) throw new Error(`Not a colour: ${hex}`);
   return linearOf(color);
 }
 
-/** Light as '#7c3aed': cut off to sRGB, to 8 bits. */
+/** Returns '#7c3aed': clipped to sRGB, in 8 bits. */
 export const hexOf = ([r, g, b]: LinearRgb): string => formatHex({ mode: 'lrgb', r, g, b });
 
-// Computes what a browser computes, so that the formulas that ship are those that tests prove.
+// Computes colours as browsers do, so that tests check the formulas that ship.
 export function compileColor(css: string): ColorFormula {
   const constant = css === 'white' ? '#ffffff' : css === 'black' ? '#000000' : css;
   if (constant.startsWith('#')) {
@@ -88,7 +87,7 @@ export function compileColor(css: string): ColorFormula {
   const space = SPACES[name === 'color' ? (rest.shift() ?? '') : name];
   if (from !== 'from' || space === undefined) throw new Error(`Cannot read the colour ${css}`);
   const color = compileColor(origin);
-  // An edge is see-through where it has the colour of what it is drawn on: its colour is the same either way.
+  // Ignores alpha: an edge is transparent only where it has the colour of its background.
   const [one, two, three] = rest
     .slice(0, 3)
     .map((number) => compileNumber(number, space.channels([0, 0, 0])));
@@ -99,7 +98,7 @@ export function compileColor(css: string): ColorFormula {
   };
 }
 
-/** Splits CSS at a sign that stands in no brackets. */
+/** Splits CSS at a separator outside of brackets. */
 function split(css: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -120,7 +119,7 @@ function variable([name = '', other]: readonly string[]): ColorFormula {
   };
 }
 
-/** `color-mix(in oklab, A 88%, B)` */
+/** For `color-mix(in oklab, A 88%, B)`. */
 function mixed([space = '', shared = '', other = '']: readonly string[]): ColorFormula {
   if (space !== 'in oklab') throw new Error(`Colours are mixed ${space}`);
   const [name = '', percent = ''] = split(shared, ' ');
@@ -133,7 +132,6 @@ function mixed([space = '', shared = '', other = '']: readonly string[]): ColorF
   };
 }
 
-/** CSS's functions of numbers. */
 const FUNCTIONS = {
   calc: (value: number) => value,
   clamp: (low: number, value: number, high: number) => Math.max(low, Math.min(value, high)),
@@ -142,7 +140,7 @@ const FUNCTIONS = {
   hypot: Math.hypot,
 };
 
-/** Compiles a number of a relative colour: what CSS writes there is JavaScript too, given its functions and channels. */
+/** Compiles a channel of a relative colour, whose CSS is also JavaScript. */
 function compileNumber(css: string, channels: Channels): NumberFormula {
   const names = Object.keys(channels).join(', ');
   const compile = new Function(...Object.keys(FUNCTIONS), `return ({ ${names} }) => ${css};`);

@@ -23,20 +23,20 @@ import { hexOf, type LinearRgb } from './css-color.js';
 import { type PartnerColors, paletteOf } from './palette.js';
 import { hexOf as hexOfToken, leavesOf, MODES, type Mode } from './token-file.js';
 
-/** The ground of a row, tile or menu item under the pointer, and the ground that it then has to be told from. */
+/** Background on hover, and the background that it has to differ from. */
 const HIGHLIGHTS: readonly { highlight: string; on: string }[] = [
   { highlight: 'surface-hover', on: 'surface' },
   { highlight: 'neutral-soft', on: 'surface-raised' },
 ];
 
-/** The values that tokens.json states for the default brand: `['canvas', '#f9f5ef']`, without references to ramps. */
+/** Values of the default brand in tokens.json: `['canvas', '#f9f5ef']`, without references to ramps. */
 const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
   leavesOf(tokens.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
     const value = $extensions?.mode?.[mode];
     return typeof value === 'string' ? [] : [[path.join('-'), hexOfToken(value)]];
   });
 
-/** Any colour of sRGB, and the extremes more often than by chance. */
+/** Any colour of sRGB, with more extremes than by chance. */
 const anyColor = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 0xffffff }) },
   {
@@ -47,7 +47,7 @@ const anyColor = fc.oneof(
 );
 const anyHex = anyColor.map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
-/** The settings of a partner: a colour, and any of the others. */
+/** Settings of a partner: a colour, and any of the others. */
 const anyPartner: fc.Arbitrary<PartnerColors> = fc.record(
   { brand: anyHex, accent: anyHex, neutral: anyHex, ink: anyHex, deep: anyHex },
   { requiredKeys: ['brand'] },
@@ -60,10 +60,10 @@ function packed(channels: number[]): number {
 const within = (channel: number) => Math.min(1, Math.max(0, channel));
 const luminance = ([r, g, b]: LinearRgb) => Math.max(0, 0.2126 * r + 0.7152 * g + 0.0722 * b);
 
-/** How a browser shows a colour outside of sRGB. */
+/** Display of a colour outside of sRGB. */
 type Shown = (color: LinearRgb) => LinearRgb;
 
-/** A channel as painted: in sRGB, in 256 steps. */
+/** Converts a channel to sRGB in 256 steps. */
 const painted = (channel: number) => LIGHT_OF_BYTE[Math.round(toByte(within(channel)))] ?? 0;
 const toByte = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
@@ -71,17 +71,17 @@ const LIGHT_OF_BYTE = Float64Array.from({ length: 256 }, (_, byte) =>
   byte <= 0.04045 * 255 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** It cuts the channels off, as all do today, or has a screen that can show more than sRGB. */
+/** Browsers clip the channels, or have a screen with a larger gamut. */
 const cutOff: Shown = ([r, g, b]) => [painted(r), painted(g), painted(b)];
 const onWideGamut: Shown = (color) => color;
 
-/** CSS Color 4 would have it reduce the chroma. No browser does yet, and it is slow: fewer colours are tried. */
+/** CSS Color 4 reduces the chroma, which no browser does yet. Slow, so fewer colours are tried. */
 const reducedInChroma: Shown = ([r, g, b]) => {
   const { r: red, g: green, b: blue } = clampChroma({ mode: 'lrgb', r, g, b }, 'oklch', 'rgb');
   return cutOff([red, green, blue]);
 };
 
-/** Every pair whose contrast is too low, in words. */
+/** Returns a sentence for each pair with too little contrast. */
 function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
   return MODES.flatMap((mode) => {
     const palette = paletteOf(partner, mode);
@@ -97,18 +97,18 @@ function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
   });
 }
 
-/** A brand as bright as the point where black and white text are equally readable, to 5 digits: no gray between. */
+/** Brand on which black and white text are equally readable, to 5 digits. */
 const AT_THE_THRESHOLD = '#e62012';
-/** A brand just bright enough to stand without an edge, on the brightest dark surface that an ink makes. */
+/** Brand just bright enough to need no edge, on the brightest dark surface. */
 const BARELY_WITHOUT_EDGE = { brand: '#2c5fd3', ink: '#59d8a3' };
 
-/** As painted: within sRGB, in Oklab. */
+/** Converts a colour to Oklab, clipped to sRGB. */
 const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });
 
 const distanceOf = (one: Oklab, other: Oklab) =>
   Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 
-/** The two colours that are nearest to each other, by their places, and how far apart they are. */
+/** Returns the two nearest colours, by index, and their distance. */
 function closest(colors: readonly Oklab[]): { least: number; pair: string } {
   let nearest = { least: Infinity, pair: '' };
   colors.forEach((one, index) => {
@@ -120,7 +120,7 @@ function closest(colors: readonly Oklab[]): { least: number; pair: string } {
   return nearest;
 }
 
-/** How readers see colours who lack one of the three kinds of cones. */
+/** Colour vision deficiencies: without one of the three kinds of cones. */
 const VISIONS = {
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
@@ -128,7 +128,7 @@ const VISIONS = {
 };
 
 describe.each(Object.entries(VISIONS))('with %s', (_, seen) => {
-  it.each(MODES)('colours of categories are told from each other: %s', (mode) => {
+  it.each(MODES)('colours of categories are distinguishable: %s', (mode) => {
     const palette = paletteOf({}, mode);
     const colors = CATEGORIES.map((name) => {
       const [r, g, b] = cutOff(palette(name));
@@ -140,7 +140,7 @@ describe.each(Object.entries(VISIONS))('with %s', (_, seen) => {
 });
 
 describe('the palette of any partner', () => {
-  it('keeps contrast, whether colours outside of sRGB are cut off or shown', () => {
+  it('keeps contrast, whether colours outside of sRGB are clipped or shown', () => {
     fc.assert(
       fc.property(anyPartner, (partner) => {
         expect(missesOf(partner, cutOff, onWideGamut)).toEqual([]);
@@ -149,7 +149,7 @@ describe('the palette of any partner', () => {
     );
   });
 
-  it('keeps contrast where chroma is reduced until a colour is in sRGB', () => {
+  it('keeps contrast where chroma is reduced to fit sRGB', () => {
     fc.assert(
       fc.property(anyPartner, (partner) => {
         expect(missesOf(partner, reducedInChroma)).toEqual([]);
@@ -158,7 +158,7 @@ describe('the palette of any partner', () => {
     );
   });
 
-  it('has a second chart colour that is told from the first, when the partner gives none', () => {
+  it('has a distinguishable second chart colour by default', () => {
     fc.assert(
       fc.property(anyHex, (brand) => {
         for (const mode of MODES) {
@@ -171,7 +171,7 @@ describe('the palette of any partner', () => {
     );
   });
 
-  it('has six colours of categories that are told from each other, whatever the brand', () => {
+  it('has six distinguishable colours of categories with any brand', () => {
     fc.assert(
       fc.property(anyHex, (brand) => {
         for (const mode of MODES) {
@@ -184,7 +184,7 @@ describe('the palette of any partner', () => {
     );
   });
 
-  it('shows where the pointer is', () => {
+  it('has a distinguishable hover background', () => {
     fc.assert(
       fc.property(anyPartner, (partner) => {
         for (const mode of MODES) {
@@ -199,7 +199,7 @@ describe('the palette of any partner', () => {
     );
   });
 
-  it('keeps the colour itself as fill, and as edge and mark wherever it holds', () => {
+  it('keeps the brand colour as fill, and as edge and mark where its contrast suffices', () => {
     fc.assert(
       fc.property(anyHex, (brand) => {
         for (const mode of MODES) expect(hexOf(paletteOf({ brand }, mode)('brand'))).toBe(brand);
@@ -213,7 +213,7 @@ describe('the palette of any partner', () => {
   });
 });
 
-it.each(MODES)('resolves to the values that tokens.json states for the default brand, %s', (mode) => {
+it.each(MODES)('resolves to the values of the default brand in tokens.json, %s', (mode) => {
   const palette = paletteOf({}, mode);
   for (const [name, stated] of semanticDefaults(mode)) {
     const [computed, expected] = [labOf(palette(name)), oklab(stated)];

@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens.js';
 import { compileColor, type LinearRgb, parseHex } from './css-color.js';
 import { leavesOf, type Mode, modeFormulas } from './token-file.js';
 
-/** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
+/** Colours of a partner, by `--tapa-*` names without the prefix: `{ brand: '#0f766e' }`. */
 export type PartnerColors = Readonly<
   Partial<Record<'brand' | 'accent' | 'neutral' | 'ink' | 'deep', string>>
 >;
@@ -14,7 +14,7 @@ const formulas = Object.fromEntries(
   }),
 );
 
-/** Values on :root whatever a partner sets: ramps, and the contract's own values. */
+/** Values on :root: ramps, and defaults of the contract. */
 const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
   [...leavesOf(tokens.primitive.color ?? {}), ...leavesOf(tokens.contract)].flatMap(
     ([path, { $value }]): [string, LinearRgb][] =>
@@ -24,7 +24,7 @@ const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
   ),
 );
 
-/** Returns the palette of a partner's colours, by the formulas that tokens.css ships: call it with 'brand-text'. */
+/** Returns a function from a name ('brand-text') to its colour, by the formulas in tokens.css. */
 export function paletteOf(partner: PartnerColors, mode: Mode): (name: string) => LinearRgb {
   const set = new Map<string, LinearRgb>(
     Object.entries(partner).map(([name, color]) => [`--tapa-${name}`, parseHex(color)]),

@@ -6,7 +6,7 @@ export type Mode = (typeof MODES)[number];
 
 const isLeaf = (value: object): value is DesignToken => '$value' in value;
 
-/** Every token below `group` with its path, in file order; `$`-prefixed group metadata is skipped. */
+/** Returns all tokens of a group with their paths, in file order, without `$` metadata. */
 export function leavesOf(group: DesignTokenGroup, path: string[] = []): [string[], DesignToken][] {
   return Object.entries(group).flatMap(([name, value]): [string[], DesignToken][] => {
     if (name.startsWith('$') || typeof value === 'string') return [];
@@ -14,7 +14,6 @@ export function leavesOf(group: DesignTokenGroup, path: string[] = []): [string[
   });
 }
 
-/** `{colorSpace, components, alpha, hex}` → '#7c3aed'. */
 export function hexOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'hex' in value) return String(value.hex);
   throw new Error(`Not a resolved colour: ${JSON.stringify(value)}`);
@@ -28,7 +27,7 @@ export function referenceToVariable(reference: string): string {
   return `var(--tapa-${path.slice(1).join('-')})`;
 }
 
-/** Returns a semantic colour in either scheme: its formula, or a reference to a ramp. */
+/** Returns the formulas of a semantic colour, or references to a ramp. */
 export function modeFormulas(leaf: DesignToken): { light: string; dark: string } {
   const derive = leaf.$extensions?.tapa?.derive;
   if (derive && typeof derive === 'object') return derive;
