@@ -116,7 +116,7 @@ export function useLimitField(type: 'date' | 'number', value: string, onWhole: (
       // '1.0' equals 1, but may become 1.05.
       keep(target.value);
     },
-    // What never became whole holds nothing: the field says again what does.
+    // Replaces an incomplete value by the last complete one.
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
       if (wholeValue(target) !== undefined) return;
       target.value = last;
