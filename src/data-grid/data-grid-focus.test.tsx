@@ -31,17 +31,16 @@ const Failing = () => {
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Presses with a key, as readers without a pointer do. */
 const press = async (control: HTMLElement, keys = '{Enter}') => {
   act(() => control.focus());
   await userEvent.keyboard(keys);
 };
 const focused = () => document.activeElement;
 
-describe('focus stays in a table whose own controls go away:', () => {
+describe('focus stays in a table when the focused control disappears:', () => {
   const table = () => screen.getByRole('table', { name: 'Bookings' });
 
-  it('in the field of the page', async () => {
+  it('in the page field', async () => {
     render(<TestGrid />);
     const field = screen.getByRole('textbox', { name: /Page/ });
     await userEvent.clear(field);
@@ -52,7 +51,7 @@ describe('focus stays in a table whose own controls go away:', () => {
     expect(screen.getByRole('textbox', { name: /Page/ })).toHaveProperty('value', '4');
   });
 
-  it('at the ways out of no match', async () => {
+  it('at the suggestions without matches', async () => {
     const nothing = {
       search: 'aroha',
       columnFilters: [
@@ -84,14 +83,14 @@ describe('focus stays in a table whose own controls go away:', () => {
     expect(focused()).toBe(table());
   });
 
-  it('at the button that selects all', async () => {
+  it("at 'Select all'", async () => {
     render(<TestGrid bulkActions={[]} defaultState={{ rowSelection: { b0: true } }} />);
     await press(button(/^Select all/));
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
     expect(focused()).toBe(screen.getByRole('region', { name: 'Selected rows' }));
   });
 
-  it('at a failure that is tried again', async () => {
+  it("at 'Try again' of a failure", async () => {
     render(<Failing />);
     await press(button('Try again'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -107,7 +106,7 @@ describe('focus stays in a table whose own controls go away:', () => {
     expect(focused()).toBe(range);
   });
 
-  it('at a chip whose value no row has', async () => {
+  it('at a chip without rows', async () => {
     render(<TestGrid defaultState={{ columnFilters: [{ id: 'status', value: ['lost', 'pending'] }] }} />);
     const lost = button(/^Lost/);
     act(() => lost.focus());
@@ -118,13 +117,13 @@ describe('focus stays in a table whose own controls go away:', () => {
   });
 });
 
-it('goes to the control that opens a row when the row is pressed, to come back to it from what opens', async () => {
+it('moves focus to the open control of a pressed row, so that a sheet can return it there', async () => {
   render(<TestGrid onOpenRow={() => undefined} />);
   await userEvent.click(screen.getAllByRole('cell')[0] as HTMLElement);
   expect(focused()).toBe(screen.getAllByRole('button', { name: /^Open / })[0]);
 });
 
-it('stays in rows that are no table when their last tag is taken away', async () => {
+it('keeps focus in a DataList when its last tag is removed', async () => {
   render(
     <DataList rows={ROWS} columns={COLUMNS} defaultState={{ globalFilter: 'aroha' }}>
       {(rows) => <ul aria-label="Bookings">{`${rows.length} rows`}</ul>}
@@ -147,18 +146,17 @@ describe('arrow keys of rows', () => {
     { key: 'ArrowDown', altKey: true },
     { key: 'ArrowDown', metaKey: true },
     { key: 'ArrowDown', shiftKey: true },
-  ])('are the browser’s with another key: %o', (keys) => {
-    // Nobody has kept the browser from doing what it does.
+  ])('are left to the browser with a modifier key: %o', (keys) => {
     expect(fireEvent.keyDown(button('Open Aroha Ngata'), keys)).toBe(true);
     expect(focused()).toBe(button('Open Aroha Ngata'));
   });
 
-  it('are the browser’s where no row above or below has such a control', () => {
+  it('are left to the browser where no other row has the control', () => {
     expect(fireEvent.keyDown(button('Open Aroha Ngata'), { key: 'ArrowUp' })).toBe(true);
     expect(fireEvent.keyDown(button('Open Aroha Ngata'), { key: 'ArrowDown' })).toBe(false);
   });
 
-  it('are left to who has answered them', () => {
+  it('are ignored when the default is prevented', () => {
     const opener = button('Open Aroha Ngata');
     opener.addEventListener('keydown', (event) => event.preventDefault());
     fireEvent.keyDown(opener, { key: 'ArrowDown' });
@@ -166,7 +164,7 @@ describe('arrow keys of rows', () => {
   });
 });
 
-it('arrow keys lead from like to like in rows whose controls differ', () => {
+it('arrow keys move between the same controls of rows whose controls differ', () => {
   render(
     <TestGrid
       onOpenRow={() => undefined}
@@ -181,7 +179,7 @@ it('arrow keys lead from like to like in rows whose controls differ', () => {
   }
 });
 
-describe('the field of the page', () => {
+describe('the page field', () => {
   const arabic = (page: number) =>
     render(
       <TapaProvider locale="ar-EG">
@@ -197,7 +195,7 @@ describe('the field of the page', () => {
     fireEvent.keyDown(field(), { key: 'Enter' });
   };
 
-  it('has the digits of the language', () => {
+  it('has the digits of the locale', () => {
     arabic(2);
     expect(field().value).toBe('٢');
   });

@@ -6,7 +6,7 @@ import { cutTexts } from '../testing/find-cut-text.js';
 import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
 import { DataGrid } from './data-grid.js';
 
-// Its states for readers of other languages, with large text and on the smallest phones: nothing is cut off.
+// States in other languages, with large text and on the smallest phones: nothing is cut off.
 
 const meta = preview.meta({
   title: 'components/data-grid/readers',
@@ -37,7 +37,6 @@ const nothingIsCut = async () => {
   await expect(cutTexts()).toEqual([]);
 };
 
-/** With all that is behind the one button of phones. */
 const openDrawer = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const openers = canvasElement.querySelectorAll<HTMLElement>('button[aria-expanded="false"]');
   const first = [...openers].find((opener) => opener.checkVisibility());
@@ -47,10 +46,10 @@ const openDrawer = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   await nothingIsCut();
 };
 
-/** Stops of the toolbar, of a page of rows and of the bar for selected rows. */
+/** Number of tab stops in the toolbar, a page of rows and the bar of selected rows. */
 const STOPS = 50;
 
-/** Outside of a page's frame too, head, foot and the bar of selected rows cover nothing that has focus. */
+/** Head, footer and the bar of selected rows do not cover a focused control, outside of a page frame too. */
 export const FocusInSight = meta.story({ play: () => expectStopsInSight(STOPS) });
 
 export const SmallFocusInSight = meta.story({
@@ -99,7 +98,7 @@ export const SmallNoMatchPseudo = meta.story({
   play: nothingIsCut,
 });
 
-/** On phones the heads of columns are out of sight: a field in the line that opens sorts, and keys bring a head into sight. */
+/** On phones the drawer has a sort field, and the hidden column headers show on keyboard focus. */
 export const PhoneSort = meta.story({
   name: '390 px, sorted',
   globals: { viewport: { value: 'phone' } },

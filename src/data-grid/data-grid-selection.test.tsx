@@ -30,14 +30,14 @@ const pick = (index: number) => {
   if (box) fireEvent.click(box);
 };
 const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const approved = () => {
   press('Approve');
   return onSelect.mock.lastCall?.[0].map(rowKey);
 };
 
 describe('rows of two pages', () => {
-  it('can be picked: the pages stay in reach beside the bar', () => {
+  it('can be selected together: pagination stays beside the bar', () => {
     render(<TestGrid />);
     pick(0);
     expect(bar()).not.toBeNull();
@@ -48,13 +48,13 @@ describe('rows of two pages', () => {
     expect(within(screen.getByRole('navigation')).getByText(/1–5 of 12/)).toBeDefined();
   });
 
-  it('leave the bar alone where there is one page', () => {
+  it('show the bar without pagination where there is one page', () => {
     render(<TestGrid rows={ROWS.slice(0, 4)} defaultState={{ rowSelection: { b0: true } }} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
-/** Answers at once, as a server that searches by client would. */
+/** Answers at once, as a server that searches by client. */
 const answer: LoadRows<Booking> = async ({ globalFilter, pagination: { pageIndex, pageSize } }) => {
   const rows = ROWS.filter(({ client }) => client.toLowerCase().includes(globalFilter));
   return { rows: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), rowCount: rows.length };
@@ -71,7 +71,7 @@ describe('rows of two pages of a server', () => {
     await act(async () => undefined);
   };
 
-  it('are acted upon together', async () => {
+  it('get an action together', async () => {
     await served();
     pick(0);
     await turn('Next');
@@ -82,7 +82,7 @@ describe('rows of two pages of a server', () => {
     expect(approved()).toEqual(['b0', 'b5', 'b6', 'b7', 'b8', 'b9']);
   });
 
-  it('are not, once others are searched for: nobody knows whether they match', async () => {
+  it('do not after a new search, because they may not match it', async () => {
     await served();
     pick(0);
     await turn('Next');
@@ -100,7 +100,7 @@ describe('all rows that match on a server', () => {
     ROWS.filter(({ client }) => client.toLowerCase().includes(globalFilter));
   const select = () => act(async () => press(/^Select all \d/));
 
-  it('are selected by one press, where the page loads them for the query', async () => {
+  it('are selected by one press with `loadAll`, for the current query', async () => {
     const loadAll = vi.fn(all);
     render(<TestGrid {...{ manual: true, rows: ROWS.slice(0, 5), rowCount: 12, loadAll }} />);
     pick(0);
@@ -112,7 +112,7 @@ describe('all rows that match on a server', () => {
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
   });
 
-  it('are not, once something else is asked for', async () => {
+  it('are not selected when the query changes before the answer', async () => {
     let answerAll = (_rows: readonly Booking[]): void => undefined;
     const loadAll = () =>
       new Promise<readonly Booking[]>((resolve) => {
@@ -129,7 +129,6 @@ describe('all rows that match on a server', () => {
   });
 });
 
-/** A table of a server's rows, with a button that asks for them again. */
 function Refetched({ load }: { load: LoadRows<Booking> }) {
   const server = useServerRows(load);
   return (
@@ -142,8 +141,7 @@ function Refetched({ load }: { load: LoadRows<Booking> }) {
   );
 }
 
-describe('rows that have gone', () => {
-  /** A server whose rows can be taken away. */
+describe('removed rows', () => {
   function serve() {
     let there = ROWS;
     const load: LoadRows<Booking> = async ({ pagination: { pageIndex, pageSize } }) => ({
@@ -161,7 +159,7 @@ describe('rows that have gone', () => {
   }
   const without = (...ids: string[]) => ROWS.filter(({ id }) => !ids.includes(id));
 
-  it('are not handed to the next action, nor selected when they come back', async () => {
+  it('are left out of the next action, and not selected when they return', async () => {
     const { settle, now } = serve();
     await settle();
     pick(0);
@@ -179,7 +177,7 @@ describe('rows that have gone', () => {
     expect(approved()).toEqual(['b7']);
   });
 
-  it('are not where others have come in their place', async () => {
+  it('are left out also when others replace them', async () => {
     const { settle, now } = serve();
     await settle();
     pick(0);
@@ -188,7 +186,7 @@ describe('rows that have gone', () => {
     expect(approved()).toEqual(['b0']);
   });
 
-  it('keep nothing from rows of other pages as long as all are there', async () => {
+  it('are none when all are reloaded: rows of other pages stay selected', async () => {
     const { settle, now } = serve();
     await settle();
     pick(0);
@@ -199,7 +197,7 @@ describe('rows that have gone', () => {
     expect(approved()).toEqual(['b0', 'b5']);
   });
 
-  it('are closed when they come back', async () => {
+  it('are collapsed when they return', async () => {
     const { settle, now } = serve();
     await settle();
     press('Details of Aroha Ngata');
@@ -209,7 +207,7 @@ describe('rows that have gone', () => {
     expect(screen.queryByText('More of Aroha Ngata')).toBeNull();
   });
 
-  it('are not selected when they come back to a table that has all rows', () => {
+  it('are not selected when they return to a table with all rows', () => {
     const onStateChange = vi.fn();
     const { rerender } = render(<TestGrid onStateChange={onStateChange} />);
     pick(0);
@@ -234,17 +232,17 @@ describe('rows that have gone', () => {
   });
 });
 
-it('says once how many rows are selected', () => {
+it('announces the number of selected rows once', () => {
   render(<TestGrid />);
-  expect(said()).not.toContain('1 selected');
+  expect(statuses()).not.toContain('1 selected');
   pick(0);
   pick(1);
-  expect(said().filter((text) => text === '2 selected')).toHaveLength(1);
+  expect(statuses().filter((text) => text === '2 selected')).toHaveLength(1);
   press(/^Clear/);
-  expect(said().join('')).toBe('');
+  expect(statuses().join('')).toBe('');
 });
 
-it('lets narrow tables select too, choose how many rows a page has, and go to a page', () => {
+it('supports selection, page size and page number in narrow tables too', () => {
   render(<TestGrid rows={bookings(60)} defaultState={{ pagination: { pageIndex: 0, pageSize: 25 } }} />);
   const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
   expect(box?.closest('td')?.className).not.toContain('/table:hidden');

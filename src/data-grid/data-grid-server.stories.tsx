@@ -11,7 +11,7 @@ import { createDemoHandlers } from '../testing/demo-api/handlers.js';
 import { SERVER_LIST_PATH } from '../testing/demo-api/server-list.js';
 import { askServer, keyOf, SERVER_COLUMNS, ServerTable } from '../testing/demo-api/server-table.js';
 
-/** The same list by cursor: every page asks for the one after its last row, so that rows that are added shift nothing. */
+/** The list paginated by cursor, so that rows added meanwhile do not shift pages. */
 function CursorTable() {
   const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
     queryKey: [SERVER_LIST_PATH, 'by cursor'],
@@ -40,9 +40,7 @@ function CursorTable() {
 }
 
 interface ServerStoryProps {
-  /** How rows are paged. @default 'page' */
   paging?: 'page' | 'cursor';
-  /** The fault of the server. */
   faults?: readonly Fault[];
 }
 
@@ -76,7 +74,7 @@ export const TenThousandRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/of 10,000/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search client, place or type' }), 'tanna');
-    // The search waits until the reader stops typing, then for its answer.
+    // Waits for the debounce of the search, then for the answer.
     await waitFor(
       () =>
         expect(

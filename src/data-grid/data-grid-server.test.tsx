@@ -32,7 +32,7 @@ const Served = ({ load, ...props }: Partial<DataGridProps<Booking>> & { load: Lo
 const onPage = (page: number, pageSize = 50) => ({ pagination: { pageIndex: page - 1, pageSize } });
 const NINTH = onPage(9);
 
-/** A server with some rows, which answers when it is told to. */
+/** A server whose answers the test releases. */
 function serverOf(size: number) {
   let rows = ROWS.slice(0, size);
   const queries: GridQuery[] = [];
@@ -51,7 +51,7 @@ function serverOf(size: number) {
   return {
     load,
     pages,
-    /** Answers until nothing more is asked. */
+    /** Answers until there are no more queries. */
     answer: async () => {
       let answered = -1;
       while (answered < queries.length) {
@@ -65,10 +65,10 @@ function serverOf(size: number) {
   };
 }
 
-describe('a page past the end of what a server has', () => {
+describe("a page past the end of a server's rows", () => {
   const empty = <EmptyState title="No bookings yet" />;
 
-  it('is no empty list: the last page is asked for once an answer is in', async () => {
+  it('does not show as empty: the last page is requested after an answer', async () => {
     const { load, pages, answer } = serverOf(60);
     render(<Served load={load} empty={empty} defaultState={NINTH} />);
     expect(pages()).toEqual([9]);
@@ -79,7 +79,7 @@ describe('a page past the end of what a server has', () => {
     expect(within(screen.getByRole('navigation')).getByText(/51–60 of 60/)).toBeDefined();
   });
 
-  it('is left where rows of the last page are gone', async () => {
+  it('is left when the rows of the last page are deleted', async () => {
     const { load, pages, answer, shrink } = serverOf(60);
     render(<Served load={load} />);
     await answer();
@@ -90,7 +90,7 @@ describe('a page past the end of what a server has', () => {
     expect(shownRows()).toBe(50);
   });
 
-  it('is told to a page that keeps it, once', () => {
+  it('is reported once to a controlled state', () => {
     const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
     const testGrid = (busy: boolean) => (
       <TestGrid
@@ -111,7 +111,7 @@ describe('a page past the end of what a server has', () => {
     expect(screen.queryByText('No bookings yet')).toBeNull();
   });
 
-  it('is left by hosts that say nothing of loading, too', () => {
+  it('is left also without `busy`', () => {
     const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
     const testGrid = (page: number, rows: readonly Booking[]) => (
       <TestGrid manual rows={rows} rowCount={60} state={onPage(page)} onStateChange={onStateChange} />
@@ -123,13 +123,13 @@ describe('a page past the end of what a server has', () => {
     expect(onStateChange.mock.lastCall?.[0].pagination.pageIndex).toBe(1);
   });
 
-  it('is an empty list where the server has no rows', () => {
+  it('shows as empty where the server has no rows', () => {
     render(<TestGrid manual rows={[]} rowCount={0} empty={empty} defaultState={NINTH} />);
     expect(screen.getByText('No bookings yet')).toBeDefined();
   });
 });
 
-it('ends on a page that exists, whatever a server has and a reader asks for', async () => {
+it('ends on an existing page for any number of rows and any requested page', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 12 }),
@@ -168,7 +168,7 @@ describe('files of a server’s rows', () => {
     };
   });
 
-  it('hold all rows that match, which the host loads', async () => {
+  it('hold all matching rows, loaded by the host', async () => {
     let settle = (_rows: readonly Booking[]): void => undefined;
     const load = vi.fn<LoadAllRows<Booking>>(
       () =>
@@ -196,7 +196,7 @@ describe('files of a server’s rows', () => {
     await waitFor(() => expect(exportAll()[0]?.hasAttribute('aria-disabled')).toBe(false));
   });
 
-  it('say so where the rows cannot be loaded', async () => {
+  it('show an error when the rows cannot be loaded', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('offline'));
     render(<TestGrid {...server} csv={file} loadAll={load} />);
@@ -206,7 +206,7 @@ describe('files of a server’s rows', () => {
     report.mockRestore();
   });
 
-  it('say it by a toast where the reader has gone on meanwhile, and can be tried again from there', async () => {
+  it('show the error as a toast with a retry after navigation', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let fail = (_: unknown): void => undefined;
     const load = vi.fn(() => new Promise<Booking[]>((_, reject) => (fail = reject)));
@@ -227,7 +227,7 @@ describe('files of a server’s rows', () => {
     report.mockRestore();
   });
 
-  it('and rows that are selected, are not once the reader has given them up', async () => {
+  it('and selections are discarded when the table unmounts first', async () => {
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     let settle = (_rows: readonly Booking[]): void => undefined;
@@ -260,7 +260,7 @@ describe('files of a server’s rows', () => {
     expect(keysOf(selected.mock.lastCall?.[0].rowSelection ?? {})).toHaveLength(60);
   });
 
-  it('leave out hidden columns, and are written as the reader’s language writes figures', async () => {
+  it('leave out hidden columns, and use the decimal sign of the locale', async () => {
     render(
       <TapaProvider locale="de-DE">
         <TestGrid rows={ROWS.slice(0, 1)} csv={file} defaultState={{ columnVisibility: { status: false } }} />
@@ -272,7 +272,7 @@ describe('files of a server’s rows', () => {
     expect((await lines())?.[0]).toBe(shown.join(';'));
   });
 
-  it('are not offered where there is only a page of them, but for selected rows', async () => {
+  it('are offered only for selected rows without `loadAll`', async () => {
     render(
       <TestGrid {...server} csv={file} bulkActions={[]} defaultState={{ rowSelection: { b1: true } }} />,
     );
@@ -282,7 +282,7 @@ describe('files of a server’s rows', () => {
   });
 });
 
-it('keeps selected rows of other pages when all of a page are selected', () => {
+it('keeps the selected rows of other pages when a whole page is selected', () => {
   const onStateChange = vi.fn<NonNullable<DataGridProps<Booking>['onStateChange']>>();
   render(
     <TestGrid
@@ -298,7 +298,7 @@ it('keeps selected rows of other pages when all of a page are selected', () => {
   expect(keysOf(onStateChange.mock.lastCall?.[0].rowSelection ?? {})).toEqual(['b0', 'b40', 'b1', 'b2']);
 });
 
-it('offers all values that a server counts, whatever the page holds', () => {
+it('offers all values that a server counts, also those not on the page', () => {
   const [status] = COLUMNS.filter(({ key }) => key === 'status');
   const column = { ...status, filter: { quick: true } } as GridColumn<Booking>;
   render(

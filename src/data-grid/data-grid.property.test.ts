@@ -83,7 +83,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   })),
 );
 
-it('shows each matching row once, on a page that exists, whatever a reader does', () => {
+it('shows each matching row once, on an existing page, after any steps', () => {
   fc.assert(
     fc.property(rowsOf, fc.array(step, { maxLength: 20 }), (first, steps) => {
       let rows: readonly Row[] = first;
@@ -95,12 +95,12 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
         const index = indexRows(rows, COLUMNS);
         const matches = matchRows(index, state);
         const matching = pickRows(rows, sortPlaces(index, state.sorting), matches);
-        // None twice, none lost, none from elsewhere.
+        // No row is duplicated, lost or added.
         expect(new Set(matching).size).toBe(matching.length);
         expect(new Set(matching)).toEqual(
           new Set(rows.filter((_, place) => matches.failed[place] === undefined)),
         );
-        // Pages put together are the rows, and the page shown is one of them.
+        // The pages hold all rows, and the shown page is one of them.
         const { pageIndex, pageSize } = state.pagination;
         const pages = pageCount(matching.length, pageSize);
         const page = clampPage(pageIndex + 1, matching.length, pageSize);
@@ -108,11 +108,11 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
         expect(page).toBeLessThanOrEqual(pages);
         const shown = matching.slice((page - 1) * pageSize, page * pageSize);
         expect(shown.length > 0 || matching.length === 0).toBe(true);
-        // Only rows that match can be acted upon.
+        // Actions apply only to matching rows.
         const keys = new Set(keysOf(state.rowSelection));
         const chosen = matching.filter(({ id }) => keys.has(String(id)));
         expect(chosen.every((row) => rows.includes(row))).toBe(true);
-        // A chip says how many rows its press would show.
+        // A chip shows the number of rows after its press.
         const [status] = COLUMNS.filter(({ key }) => key === 'status');
         if (status) {
           for (const [value, count] of facetedCounts(index, status, matches)) {
@@ -121,7 +121,6 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
             expect(filterRows(rows, COLUMNS, { ...state, columnFilters })).toHaveLength(count);
           }
         }
-        // An address is read back.
         const params = gridStateToParams(
           { ...state, pagination: { pageIndex: page - 1, pageSize } },
           COLUMNS,
@@ -134,7 +133,7 @@ it('shows each matching row once, on a page that exists, whatever a reader does'
   );
 });
 
-it('sorts as comparing two rows by their values does, and leaves equal ones in place', () => {
+it('sorts like a comparison of values, and keeps the order of equal ones', () => {
   fc.assert(
     fc.property(rowsOf, fc.constantFrom('up', 'down'), (rows, direction) => {
       const order =

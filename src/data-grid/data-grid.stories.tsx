@@ -100,7 +100,7 @@ export const Playground = meta.story();
 
 export const TenThousand = meta.story({ name: '10,000 rows', args: { rows: bookings(10_000) } });
 
-/** With a filter and selected rows: the foot is a bar with what can be done with them. */
+/** With a filter and selected rows: the footer shows the bar of actions. */
 export const Selected = meta.story({
   tags: ['visual'],
   args: {
@@ -121,7 +121,7 @@ export const Selected = meta.story({
   },
 });
 
-/** Nothing matches: what was searched and where, the nearest way out, and the way back to all. */
+/** Nothing matches: the empty state names the search and its columns, and suggests a criterion to remove. */
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['visual'],
@@ -134,7 +134,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** Rows that have more to say, and more that can be done with them. */
+/** Rows with expandable details and a menu of actions. */
 export const Details = meta.story({
   args: {
     rows: ROWS.slice(0, 4),
@@ -162,7 +162,7 @@ export const Details = meta.story({
   },
 });
 
-/** As on phones: rows of two lines, chips that scroll, and one button for the rest. */
+/** On phones: rows of two lines, scrolling chips, and one button for the other controls. */
 export const Phone = meta.story({
   tags: ['visual'],
   args: {
@@ -175,7 +175,7 @@ export const Phone = meta.story({
   parameters: { width: 358 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Filters and view' })).toBeVisible();
-    // The head, out of sight, then rows of a line for the name and one for what is known.
+    // The hidden head, then rows of two lines.
     const [, first, ...rows] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
     await expect(first).toBeLessThanOrEqual(86);
     await expect(new Set(rows)).toEqual(new Set([first]));
@@ -183,7 +183,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Rows that can be selected have their checkbox on phones too, and large text on a desktop leaves as little room. */
+/** Selectable rows have a checkbox on phones too, and on a desktop with large text. */
 export const PhoneSelected = meta.story({
   args: { rows: ROWS.slice(0, 30), defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } },
   parameters: { width: 358 },
@@ -199,10 +199,9 @@ export const PhoneSelected = meta.story({
 
 const SERVED = bookings(10_000);
 
-/** A promise that the server waits for before it answers. */
+/** Delays the server's answers. */
 let hold: Promise<void> | undefined;
 
-/** Answers as a server would, after a while: 50 of 10,000 rows. */
 const answer = async ({ sorting, pagination, ...criteria }: GridQuery, signal: AbortSignal) => {
   const rows = sortRows(filterRows(SERVED, COLUMNS, criteria), COLUMNS, sorting);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -214,7 +213,7 @@ const answer = async ({ sorting, pagination, ...criteria }: GridQuery, signal: A
 
 const Served = (props: DataGridProps<Booking>) => <DataGrid {...props} {...useServerRows(answer)} />;
 
-/** Rows that a server searches, filters, sorts and pages. */
+/** Rows that a server searches, filters, sorts and paginates. */
 export const Server = meta.story({
   args: { summary: undefined, csv: undefined, bulkActions: undefined },
   render: (args) => <Served {...args} />,
@@ -235,10 +234,8 @@ export const Server = meta.story({
   },
 });
 
-/** Where bookings are opened by their address. */
 const BY_ADDRESS = { rowHref: ({ id }: Booking) => `#${id}`, onOpenRow: fn() };
 
-/** A cell that asks a question, as 'Cancel booking' does. */
 function Asking() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -286,7 +283,7 @@ export const MenusAndDialogsOfRows = meta.story({
   },
 });
 
-/** Presses that open a link in a tab do so anywhere on a row that leads somewhere. */
+/** A row with a link opens a tab by Ctrl or middle click anywhere on the row. */
 export const RowsThatLead = meta.story({
   tags: ['tests'],
   args: { rows: ROWS.slice(0, 2), ...BY_ADDRESS },
@@ -300,9 +297,9 @@ export const RowsThatLead = meta.story({
     await expect(open.mock.calls).toEqual(
       Array.from({ length: 4 }, () => [(link as HTMLAnchorElement).href, '_blank', 'noopener']),
     );
-    // The right button opens a menu of the browser's.
+    // The right button opens the browser's menu.
     await fireEvent(cell, new MouseEvent('auxclick', { button: 2, bubbles: true, cancelable: true }));
-    // Of a link browsers open tabs themselves.
+    // The browser itself opens a tab for the link.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     await fireEvent.click(link, { ctrlKey: true });

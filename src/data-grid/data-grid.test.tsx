@@ -16,7 +16,7 @@ const search = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: text } });
 
 describe('chips', () => {
-  it('say how many rows they stand for, and follow the search', async () => {
+  it('show their number of rows, and follow the search', async () => {
     render(<GuestGrid />);
     const chips = () =>
       within(screen.getByRole('group', { name: 'Status' }))
@@ -28,7 +28,7 @@ describe('chips', () => {
     await waitFor(() => expect(chips()).toEqual(['All4', 'pending2', 'done2']));
   });
 
-  it('choose one value, and with Shift another one too', () => {
+  it('select one value, and with Shift another one too', () => {
     const onStateChange = vi.fn<(state: GridState) => void>();
     render(<GuestGrid onStateChange={onStateChange} />);
     press(/^pending/);
@@ -44,7 +44,7 @@ describe('chips', () => {
   });
 });
 
-it('offers chips for the first of many values, and counts the rows of all', () => {
+it("offers chips for the first of many values, and counts all rows in 'All'", () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     id: `r${index}`,
     name: `Guest ${index}`,
@@ -58,7 +58,7 @@ it('offers chips for the first of many values, and counts the rows of all', () =
 });
 
 describe('sorting', () => {
-  it('goes up, down and not at all, and by a second column with Shift', () => {
+  it('cycles through ascending, descending and none, and adds a column with Shift', () => {
     render(<GuestGrid />);
     press('Amount');
     expect(names()[0]).toBe('Guest 1');
@@ -75,7 +75,7 @@ describe('sorting', () => {
 });
 
 describe('selected rows', () => {
-  it('have a bar with what can be done with them, and are none that do not match', () => {
+  it('have a bar with their actions, without rows that do not match', () => {
     const onSelect = vi.fn<(rows: readonly Guest[]) => void>();
     render(<GuestGrid bulkActions={[{ label: 'Approve', onSelect }]} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 1' }));
@@ -94,7 +94,7 @@ describe('selected rows', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('are those of a page by one press, and those between two by Shift', () => {
+  it('are those of a page by one press, and a range by Shift', () => {
     const onStateChange = vi.fn<(state: GridState) => void>();
     const selected = () => keysOf(onStateChange.mock.lastCall?.[0].rowSelection ?? {});
     render(<GuestGrid bulkActions={[]} onStateChange={onStateChange} />);
@@ -105,7 +105,7 @@ describe('selected rows', () => {
     expect(selected()).toHaveLength(10);
   });
 
-  it('are only rows that there are', () => {
+  it('are only existing rows', () => {
     const { rerender } = render(
       <GuestGrid bulkActions={[]} defaultState={{ rowSelection: { r1: true, gone: true } }} />,
     );
@@ -116,7 +116,7 @@ describe('selected rows', () => {
   });
 });
 
-it('leads out of a search that finds nothing, the nearest way first', async () => {
+it('suggests the best criterion to remove where nothing matches', async () => {
   render(
     <GuestGrid
       defaultState={{ globalFilter: 'guest 1', columnFilters: [{ id: 'amount', value: { from: 100 } }] }}
@@ -134,7 +134,7 @@ it('leads out of a search that finds nothing, the nearest way first', async () =
 
 it('hides columns and changes the height of rows', async () => {
   render(<GuestGrid />);
-  // Their tooltips' code loads once the table stands.
+  // The buttons show once the code of their tooltips is loaded.
   fireEvent.click(await screen.findByRole('button', { name: 'Columns' }));
   fireEvent.click(
     within(screen.getByRole('group', { name: 'Columns' })).getByRole('button', { name: 'Status' }),
@@ -146,7 +146,7 @@ it('hides columns and changes the height of rows', async () => {
 });
 
 describe('rows', () => {
-  it('open by a press anywhere but on their own controls, and show details', () => {
+  it('open by a press outside their controls, and show details', () => {
     const onOpenRow = vi.fn<(row: Guest) => void>();
     render(
       <GuestGrid onOpenRow={onOpenRow} bulkActions={[]} details={({ name }) => <p>{`More of ${name}`}</p>} />,
@@ -159,7 +159,7 @@ describe('rows', () => {
     expect(onOpenRow.mock.calls.map(([{ id }]) => id)).toEqual(['r2', 'r3']);
   });
 
-  it('do not render again for another handler, and call the newest', () => {
+  it('do not render again for a new handler, and call the latest one', () => {
     const cell = vi.fn(({ name }: Guest) => name);
     const columns: readonly GridColumn<Guest>[] = [
       { key: 'name', header: 'Name', value: ({ name }) => name, cell },
@@ -173,7 +173,7 @@ describe('rows', () => {
     expect(newest.mock.calls.map(([{ id }]) => id)).toEqual(['r0']);
   });
 
-  it('control details of their own, in two tables of the same rows and with any key', () => {
+  it('have unique ids of details, in two tables of the same rows and with any key', () => {
     const rows = GUESTS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
     const testGrid = (
       <GuestGrid
@@ -201,7 +201,7 @@ describe('rows', () => {
     expect(ids.join('')).not.toContain(' ');
   });
 
-  it('are gone through by arrow keys', () => {
+  it('are navigated by arrow keys', () => {
     render(<GuestGrid onOpenRow={() => undefined} />);
     const opener = (name: string) => screen.getByRole('button', { name: `Open ${name}` });
     opener('Guest 2').focus();
@@ -213,7 +213,7 @@ describe('rows', () => {
     expect(document.activeElement).toBe(opener('Guest 1'));
   });
 
-  it('are all there in print, sorted and filtered', () => {
+  it('are all printed, sorted and filtered', () => {
     render(
       <GuestGrid
         defaultState={{
@@ -229,7 +229,7 @@ describe('rows', () => {
     expect(names()).toHaveLength(5);
   });
 
-  it('say on paper which they are, where that has not all of a server', () => {
+  it('of one page of a server are printed with their range', () => {
     render(<GuestGrid manual rows={GUESTS.slice(0, 10)} rowCount={40} />);
     act(() => dispatchEvent(new Event('beforeprint')));
     const foot = screen.getByRole('navigation', { name: 'Guests' });
@@ -241,8 +241,7 @@ describe('rows', () => {
   });
 });
 
-/** A page that keeps the search and the page. */
-function Keeper() {
+function Controlled() {
   const [kept, setKept] = useState({ globalFilter: '', pagination: { pageIndex: 0, pageSize: 10 } });
   return (
     <>
@@ -255,8 +254,8 @@ function Keeper() {
   );
 }
 
-it('lets the page keep a part of the state', () => {
-  render(<Keeper />);
+it('supports a partly controlled state', () => {
+  render(<Controlled />);
   press('Next');
   expect(screen.getByText(/"pageIndex":1/)).toBeDefined();
   press('Amount');
@@ -283,7 +282,7 @@ describe('rows of a server', () => {
     return { calls, last, settle, page };
   };
 
-  it('are asked for once, stay while others load, and are those of the last query', async () => {
+  it('are requested once, stay while others load, and are those of the last query', async () => {
     const { calls, last, settle, page } = server();
     render(page);
     expect(calls).toHaveLength(1);
@@ -304,7 +303,7 @@ describe('rows of a server', () => {
     expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('stay where new ones cannot be loaded, with a way to try again', async () => {
+  it("stay when loading new ones fails, with 'Try again'", async () => {
     const { calls, last, settle, page } = server();
     render(page);
     await settle(last(), GUESTS.slice(0, 2));
@@ -320,7 +319,7 @@ describe('rows of a server', () => {
     expect(names()).toEqual(['Guest 11', 'Guest 12']);
   });
 
-  it('are left alone once the table is gone, and are there in strict mode', async () => {
+  it('load in strict mode, and their request is aborted on unmount', async () => {
     const { last, settle, page } = server();
     const { unmount } = render(<StrictMode>{page}</StrictMode>);
     await settle(last(), GUESTS.slice(0, 1));
@@ -331,7 +330,7 @@ describe('rows of a server', () => {
   });
 });
 
-it('counts rows without a value, and those with a value that no chip has, among all', () => {
+it("counts rows without a value, and with a value that has no chip, in 'All'", () => {
   const rows = GUESTS.map((row, index) => ({ ...row, status: index < 4 ? '' : row.status }));
   const all = () =>
     within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button')[0]?.textContent;

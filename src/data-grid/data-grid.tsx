@@ -41,29 +41,29 @@ export interface DataGridProps<Row>
     GridModelProps<Row>,
     GridServerProps<Row>,
     Omit<RowFeatures<Row>, 'onOpenRow'> {
-  /** The caption of the grid for screen readers: 'Bookings'. */
+  /** Label of the grid for screen readers: 'Bookings'. */
   'aria-label': string;
-  /** The columns, in order; the first names the rows. Keep the array the same from render to render. */
+  /** Columns in order; the first one names the rows. Keep the array stable between renders. */
   columns: readonly GridColumn<Row>[];
-  /** Tells the rows apart: the same as long as the row is, and each once. */
+  /** Returns a unique, stable key of a row. */
   rowKey: (row: Row) => string;
-  /** Called when a row is pressed, with all that match in their order. */
+  /** Called when a row is pressed, with all matching rows in order. */
   onOpenRow?: ((row: Row, rows: readonly Row[]) => void) | undefined;
-  /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. Of a server's rows it gets those of the page. */
+  /** Figures of the matching rows (manual: of the page), e.g. 'Value of these 2,214: $5,291,460'. */
   summary?: ((rows: readonly Row[], isFiltered: boolean) => ReactNode) | undefined;
-  /** Actions of several rows. Given, even without any, rows can be selected. */
+  /** Actions on selected rows. An empty array also makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** Figures of the selected rows, in their bar. */
   bulkSummary?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** Key of the row that is open beside the grid. */
+  /** Key of the row shown in a sheet beside the grid. */
   openRow?: string | undefined;
-  /** Lets the reader save the rows that match as a file; those of a server where `loadAll` loads them, else only selected ones. */
+  /** Enables the export of matching rows; with `manual` and no `loadAll` only of selected ones. */
   csv?: GridCsv | undefined;
-  /** A last row of figures, by the keys of columns, made of the rows that match, of a server's those of the page: `{ client: 'Total', value: '$28,583,930' }`. */
+  /** Last row by column keys, for the rows that match (manual: of the page): `{ value: '$28,583,930' }`. */
   footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
-  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
+  /** Replaces a table without rows, e.g. an `EmptyState`. @default the table head */
   empty?: ReactNode | undefined;
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: PartClasses<GridPart> | undefined;
 }
 
@@ -77,11 +77,11 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   const { columns, rows, rowKey, manual = false, busy = false, error = false } = props;
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
-  // Of no count, as NaN of a missing header, a server has those at hand.
+  // An invalid count, e.g. NaN of a missing header, counts the given rows.
   const known = props.rowCount !== undefined && props.rowCount >= 0 ? props.rowCount : undefined;
   const rowCount = manual ? (known ?? rows.length) : undefined;
   const total = manual ? 0 : rows.length;
-  // Of a server's rows those of one page are here.
+  // With `manual`, only one page of rows is available.
   const isWhole = usePrintsWhole(total, pager['pager.print-all']({ total }, format), root) && !manual;
   const grid = useGrid({ ...props, rowCount, isWhole, hasViews: true });
   const { state, change, count, isAwaited } = grid;
@@ -97,14 +97,14 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
   });
   const { columnVisibility } = state;
   const shown = useMemo(
-    // The first one names the rows.
+    // The first column names the rows.
     () => columns.filter(({ key }, index) => index === 0 || columnVisibility[key] !== false),
     [columns, columnVisibility],
   );
   const turnTo = (page: number) => {
     change(({ pagination }) => ({ pagination: { ...pagination, pageIndex: page - 1 } }));
     const { current } = root;
-    // Who has read down to the foot begins the next page at its head.
+    // Scrolls a new page to its start.
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
   };
   return {
@@ -112,13 +112,12 @@ function useTableGrid<Row>(props: DataGridProps<Row>, root: RefObject<HTMLElemen
     props,
     shown,
     selection,
-    /** True where something can be done with selected rows. */
+    /** True where the bar of selected rows shows. */
     hasBulk: props.bulkActions !== undefined && selection.rows.length > 0 && count > 0 && !isLoading,
     files: useGridCsv(grid, shown, props),
-    /** True where there are no rows yet. */
     isLoading,
     isBusy,
-    /** True where rows of all pages show, for print. */
+    /** True where the rows of all pages show, for printing. */
     isWhole,
     /** Shows a page, counted from 1. */
     turnTo,
@@ -173,7 +172,7 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   useRoomAtEnd(foot, !isEmpty && !isSample);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const status = useGridStatus({
-    matches: isFiltered ? grid.say(count) : '',
+    matches: isFiltered ? grid.countLabel(count) : '',
     sort: sortText(grid, useMessages(listMessages)),
     page: grid.pageNumber,
     range: rangeText(grid, useMessages(pagerMessages), format),
@@ -201,7 +200,6 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
           grid={grid}
           tools={
             files.saveAll ? (
-              // While the file is being made the button waits.
               <button
                 type="button"
                 aria-disabled={files.isBusy || undefined}
@@ -219,7 +217,8 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       <GridTags grid={grid}>
         {isLoading
           ? summary && <SkeletonLine width={200} height={12} />
-          : (figures ?? (isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null))}
+          : (figures ??
+            (isFiltered ? <span className="t:figures-in-text">{grid.countLabel(count)}</span> : null))}
         {files.hasFailed ? (
           <span role={hasToaster() ? undefined : 'alert'} className="t:text-danger-text">
             {t['table.export.failed']}
@@ -237,7 +236,6 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
       {error ? <GridFailure grid={grid} /> : null}
       <GridTable grid={grid} />
       {!isLoading && count === 0 && isFiltered && !error ? <GridNoMatch grid={grid} /> : null}
-      {/* It stands at the bottom of the window as long as rows go on below. */}
       <div
         className="t:tall:sticky t:bottom-[calc(var(--tapa-stuck-bottom,0px)+var(--tapa-sticky-bottom,0px))] t:z-10 t:[--tapa-room-end:0px]"
         ref={foot}
@@ -246,18 +244,18 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
         <GridFoot grid={grid} />
       </div>
     </>,
-    // Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between.
+    // On phones, indents the text under a name by an avatar of 28 px and a gap of 10 px.
     't:[--row-indent:38px] t:scroll-mt-(--tapa-sticky-top,0px)',
   );
 }
 
 /**
- * A list to work with: rows that are searched, filtered, sorted, selected, exported and opened. For a short list that is only
- * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
- * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size; rows that
- * are samples are only shown. Parts: `data-grid`, `data-grid-search`, `data-grid-drawer`, `data-grid-row`,
- * `data-grid-open`, `data-grid-details`, `data-grid-menu`, `data-grid-total`, `data-grid-no-match`,
- * `data-grid-failure`, `data-grid-foot`, `data-grid-bulk`.
+ * A table whose rows can be searched, filtered, sorted, selected, exported and opened. For a short read-only
+ * list use `DataTable`, which is smaller. For use in a `Panel` or `Card`, whose padding it shares; it adapts
+ * to its own width. Inside an active `Loading` it is a skeleton of the same size; sample rows are read-only.
+ * Parts: `data-grid`, `data-grid-search`, `data-grid-drawer`, `data-grid-row`, `data-grid-open`,
+ * `data-grid-details`, `data-grid-menu`, `data-grid-total`, `data-grid-no-match`, `data-grid-failure`,
+ * `data-grid-foot`, `data-grid-bulk`.
  *
  * @example
  * <DataGrid aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[

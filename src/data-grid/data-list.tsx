@@ -13,18 +13,18 @@ import { type GridModelProps, useGrid } from './use-grid.js';
 export interface DataListProps<Row>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     GridModelProps<Row> {
-  /** The values of rows, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
+  /** Columns to search, filter and sort by; they are not rendered. Keep the array stable. */
   columns: readonly GridColumnModel<Row>[];
-  /** Classes of yours for its parts, by their `data-slot`. */
+  /** Classes for its parts, by `data-slot`. */
   classNames?: PartClasses<'data-grid-search' | 'data-grid-drawer' | 'data-grid-no-match'> | undefined;
-  /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
+  /** Renders the matching rows, e.g. as a `RowList`, which paginates them. */
   children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
 }
 
 /**
- * A list of rows that are no table, to work with: searched, filtered and sorted over rows of any look. It has the toolbar and
- * the state of a `DataGrid`. For use in a `Panel`, whose padding it shares. Parts: `data-list`,
- * `data-grid-search`, `data-grid-drawer`, `data-grid-no-match`.
+ * A list with search, filters and sorting, whose rows you render. It has the toolbar and the state of a
+ * `DataGrid`. For use in a `Panel`, whose padding it shares. Parts: `data-list`, `data-grid-search`,
+ * `data-grid-drawer`, `data-grid-no-match`.
  *
  * @example
  * <DataList rows={trips} columns={[{ key: 'title', header: 'Trip', value: ({ title }) => title }]}>
@@ -60,12 +60,12 @@ export function DataList<Row>(props: DataListProps<Row>) {
       {hasToolbar ? <GridToolbar grid={grid} tools={<SortSelect grid={grid} />} /> : null}
       {hasToolbar && !isAwaited ? (
         <GridTags grid={grid}>
-          {isFiltered ? <span className="t:figures-in-text">{grid.say(count)}</span> : null}
+          {isFiltered ? <span className="t:figures-in-text">{grid.countLabel(count)}</span> : null}
         </GridTags>
       ) : null}
       {hasToolbar ? (
         <p role="status" className="t:sr-only">
-          {isFiltered ? grid.say(count) : ''}
+          {isFiltered ? grid.countLabel(count) : ''}
         </p>
       ) : null}
       {!isAwaited && count === 0 && isFiltered ? (

@@ -16,7 +16,6 @@ const nameIn = ({ name }: { name: string }) => name;
 const COLUMNS = [{ key: 'name', header: 'Name', value: nameOf, cell: nameOf }];
 const ignore = () => undefined;
 
-/** Keeps its caller waiting until the test says so. */
 function slow() {
   let reject: (reason: string) => void = ignore;
   const callback = vi.fn(() => new Promise<void>((_keep, refuse) => (reject = refuse)));
@@ -45,8 +44,8 @@ const menu = (onSelect: () => unknown) => (
   <RowActions label="Actions for Ana" actions={[{ label: 'Archive', onSelect }]} />
 );
 
-describe('what is done with selected rows', () => {
-  it('is done once while its promise is awaited, and shows that it works', () => {
+describe('an action on selected rows', () => {
+  it('runs once while its promise is pending, and shows that it works', () => {
     vi.useFakeTimers();
     const { callback } = slow();
     render(bulk(callback));
@@ -61,8 +60,8 @@ describe('what is done with selected rows', () => {
   });
 });
 
-describe('what is done with a row', () => {
-  it('is done once while its promise is awaited, also where its menu is opened again', async () => {
+describe('an action on a row', () => {
+  it('runs once while its promise is pending, also when its menu is opened again', async () => {
     const { callback } = slow();
     render(menu(callback));
     open();
@@ -99,7 +98,7 @@ it.each([
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-it('does another try with the rows that were pressed, as they are in the present data', async () => {
+it('retries with the same rows and their latest data', async () => {
   const onSelect = vi.fn((_rows: readonly object[]) => Promise.resolve());
   onSelect.mockRejectedValueOnce('The archive is full.');
   const grid = (seats: number) => (

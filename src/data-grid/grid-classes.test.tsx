@@ -8,7 +8,7 @@ afterEach(cleanup);
 const ROWS = bookings(3);
 const slot = (name: string) => document.querySelector(`[data-slot="${name}"]`);
 
-it('are taken by what opens: the line under the toolbar, and the menu of a row', async () => {
+it('apply to the drawer and to the menu of a row', async () => {
   render(
     <DataGrid
       aria-label="Bookings"
@@ -25,7 +25,7 @@ it('are taken by what opens: the line under the toolbar, and the menu of a row',
   expect(slot('data-grid-menu')?.classList.contains('my-menu')).toBe(true);
 });
 
-it('draw no row again where they are the same as before', () => {
+it('do not render a row again when they are equal', () => {
   const cell = vi.fn(() => 'x');
   const columns = [{ key: 'id', header: 'Id', cell }];
   const rowKey = ({ id }: (typeof ROWS)[number]) => id;

@@ -22,7 +22,7 @@ const COLUMNS: readonly GridColumnModel<Row>[] = [
 const read = (csv: string): string[][] =>
   parse(csv, { bom: true, record_delimiter: '\r\n', relax_column_count: false });
 
-it('says what rows say, with the words that stand for values', async () => {
+it('writes the labels of values', async () => {
   const csv = await gridCsv(
     [{ name: 'Hana, “Tāmaki”\njunior', amount: -5.5, day: '2026-12-01', status: 'done' }],
     COLUMNS,
@@ -33,12 +33,12 @@ it('says what rows say, with the words that stand for values', async () => {
   );
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n2', '＝1'])('takes %j for text', async (name) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n2', '＝1'])('writes %j as text', async (name) => {
   const csv = await gridCsv([{ name, amount: -1, day: null, status: '' }], COLUMNS);
   expect(read(csv)[1]).toEqual([`'${name}`, '-1', '', '']);
 });
 
-/** The cells that a spreadsheet finds which ends them with `separator`: quotes count at the beginning of a cell alone. */
+/** Splits a file as a spreadsheet with another `separator` does: quotes count only at the start of a cell. */
 function cellsFor(separator: string, csv: string): string[] {
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"?)?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n?|\\n|$)`,
@@ -72,12 +72,12 @@ it.each([
   );
 });
 
-it('quotes what ends a cell for other spreadsheets', async () => {
+it('quotes the separators of other spreadsheets', async () => {
   const csv = await gridCsv([{ name: 'a;b', amount: 1, day: null, status: 'a\tb' }], COLUMNS);
   expect(csv).toContain('\r\n"a;b",1,,"is ""a\tb"""\r\n');
 });
 
-it('writes decimals with a comma and ends cells with a semicolon where the locale does', async () => {
+it('uses a decimal comma and semicolons where the locale does', async () => {
   const locales = ['en-US', 'de', 'fr-FR', 'ja', 'ar-EG', 'es-MX'];
   expect(locales.map(decimalSignOf)).toEqual(['.', ',', ',', '.', '.', '.']);
   const rows = [{ name: 'Ana, Apia', amount: -5.5, day: null, status: '' }];
@@ -89,27 +89,27 @@ it('writes decimals with a comma and ends cells with a semicolon where the local
 });
 
 it.each(['00123', '4111111111111111', '12e5'])(
-  'keeps the code %s of a column that says it is text',
+  "keeps the code %s in a column of kind 'text'",
   async (code) => {
     const rows = [{ name: code, amount: 1, day: null, status: '' }];
-    const said = COLUMNS.map((column) =>
+    const textColumns = COLUMNS.map((column) =>
       column.key === 'name' ? { ...column, kind: 'text' as const } : column,
     );
-    expect(read(await gridCsv(rows, said))[1]?.[0]).toBe(`="${code}"`);
+    expect(read(await gridCsv(rows, textColumns))[1]?.[0]).toBe(`="${code}"`);
     expect(read(await gridCsv(rows, COLUMNS))[1]?.[0]).toBe(code);
   },
 );
 
 it.each(['0', '12', 'Apia 007', '0123"&A1', '=00123'])(
-  'writes the text %s as it is, no formula',
+  'writes the text %s without a formula',
   async (name) => {
-    const said = [{ key: 'name', header: 'Name', kind: 'text', value: () => name }] as const;
-    expect(read(await gridCsv([{}], said))[1]?.[0]).toBe(name.startsWith('=') ? `'${name}` : name);
+    const textColumns = [{ key: 'name', header: 'Name', kind: 'text', value: () => name }] as const;
+    expect(read(await gridCsv([{}], textColumns))[1]?.[0]).toBe(name.startsWith('=') ? `'${name}` : name);
   },
 );
 
-it('is read back by another library as it was, but for apostrophes before formulas', async () => {
-  const bare = (said?: string) => said?.replaceAll("'", '');
+it('is read back by another library unchanged, except for apostrophes before formulas', async () => {
+  const bare = (cell?: string) => cell?.replaceAll("'", '');
   await fc.assert(
     fc.asyncProperty(fc.array(row), async (rows) => {
       const [head, ...body] = read(await gridCsv(rows, COLUMNS));

@@ -11,38 +11,34 @@ import { figureOf, type GridColumnModel, isFigure, textOf } from './grid-rows.js
 import type { Grid } from './use-grid.js';
 import type { GridServerProps } from './use-server-rows.js';
 
-/** How a file tells its cells apart, and how it writes figures. */
 export interface CsvFormat {
-  /** Stands between cells. @default ';' where the decimal sign is a comma, else ',' */
+  /** Separator of cells. @default ';' where the decimal sign is a comma, else ',' */
   separator?: ',' | ';' | '\t' | undefined;
-  /** Stands before decimals. @default that of the reader's locale */
+  /** Decimal sign. @default by the reader's locale */
   decimalSign?: '.' | ',' | undefined;
 }
 
-/** How rows are exported. */
+/** Options of a CSV export. */
 export interface GridCsv extends CsvFormat {
-  /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
+  /** Name of the file without the day: 'bookings' for 'bookings-2026-12-01.csv'. */
   name: string;
-  /** The moment of the export, for its day. @default now */
+  /** Time of the export, for its day. @default now */
   now?: Date | undefined;
 }
 
-/**
- * Numbers that spreadsheets would shorten or round: leading zeros, more digits than they show, what reads as a power of ten.
- */
+/** Codes that spreadsheets would change as numbers: leading zeros, many digits, or a power of ten. */
 const CODE = /^(0\d+|\d{12,}|\d+e\d+)$/i;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Writes rows as a CSV file by RFC 4180, in UTF-8 with a byte order mark. The library that does so loads with the first file.
+ * Writes rows as CSV by RFC 4180, in UTF-8 with a byte order mark. The CSV library is loaded on demand.
  *
- * Text that a spreadsheet would take for a formula gets an apostrophe before it, at its beginning and also behind what
- * another reader's spreadsheet ends cells with: one that ends them with `;` does not see the quotes in `Ana,"a;=1+1"`. Codes
- * of a column that calls itself text are written as `="00123"`: Excel, LibreOffice and Google Sheets all read that as the
- * text 00123, and it is safe because nothing but digits and the letter E ever stands between its quotes. A tab or an
- * apostrophe before the code would become part of it.
+ * An apostrophe before formulas makes them text, also after a separator of another locale: a spreadsheet that
+ * splits at `;` does not see the quotes in `Ana,"a;=1+1"`. Codes in a column of kind 'text' are written as
+ * `="00123"`, which Excel, LibreOffice and Google Sheets read as the text 00123. It is safe, because a code
+ * holds only digits and the letter E. A tab or an apostrophe would become part of the code.
  */
 export async function gridCsv<Row>(
   rows: readonly Row[],
@@ -50,15 +46,16 @@ export async function gridCsv<Row>(
   { decimalSign = '.', separator = decimalSign === ',' ? ';' : ',' }: CsvFormat = {},
 ): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  // One spreadsheet or another ends a cell with each.
+  // Separators of spreadsheets in other locales.
   const foreign = [',', ';', '\t'].filter((end) => end !== separator).join('');
-  // A quote at the beginning of a cell is not part of it for every reader, so one does not hide a formula.
+  // Some spreadsheets ignore quotes at the start of a cell, so these may precede a formula.
   const formulae = new RegExp(`(^|[${foreign}\\r\\n])(?="*[=+\\-@＝＋－＠])`, 'g');
   const asText = (text: string) => (/^[\t\r\n]/.test(text) ? `'${text}` : text).replace(formulae, "$1'");
   const cellOf = (column: GridColumnModel<Row>, row: Row): string => {
-    const said = contentOf(column, row);
-    if (typeof said === 'number') return Number.isFinite(said) ? String(said).replace('.', decimalSign) : '';
-    return column.kind === 'text' && CODE.test(said) ? `="${said}"` : asText(said);
+    const content = contentOf(column, row);
+    if (typeof content === 'number')
+      return Number.isFinite(content) ? String(content).replace('.', decimalSign) : '';
+    return column.kind === 'text' && CODE.test(content) ? `="${content}"` : asText(content);
   };
   const written = columns.filter(({ value }) => value !== undefined);
   const csv = Papa.unparse(
@@ -80,11 +77,10 @@ function contentOf<Row>(column: GridColumnModel<Row>, row: Row): string | number
   return column.text && column.kind !== 'date' ? column.text(text) : String(raw);
 }
 
-/** The decimal sign that spreadsheets of a locale expect: a comma or a full stop. */
+/** Returns the decimal sign that spreadsheets of a locale expect. */
 export const decimalSignOf = (locale: string): '.' | ',' =>
   new Intl.NumberFormat(withFallback(locale)).format(0.5).includes(',') ? ',' : '.';
 
-/** Saves rows as a file, with the columns that the reader has not hidden. */
 export function useGridCsv<Row>(
   { matching, state }: Grid<Row>,
   columns: readonly GridColumnModel<Row>[],
@@ -115,13 +111,12 @@ export function useGridCsv<Row>(
   const askServer = loadAll && (() => loadAll({ globalFilter, columnFilters, sorting }));
   const all = manual ? askServer : () => matching;
   return {
-    /** Saves all rows that match; undefined where nobody has them. */
+    /** Exports all matching rows; undefined where they cannot be loaded. */
     saveAll: csv && all && (() => action.run(csv, all)),
-    /** Saves some rows; undefined where there are no files. */
+    /** Exports some rows; undefined without `csv`. */
     save: csv && ((rows: readonly Row[]) => action.run(csv, () => rows)),
-    /** True where a file is being made; no other can be made meanwhile. */
     isBusy: isBusy(action),
-    /** True where that takes long enough to say so. */
+    /** True where that takes long enough to be announced. */
     isSlow: action.status === 'working',
     hasFailed: action.status === 'error',
   };

@@ -9,35 +9,31 @@ import { useCharacterKeys } from '../lib/contexts.js';
 import { cx } from '../lib/cx.js';
 import { isComposing, takesText } from '../lib/events.js';
 import { TYPED_TEXT, toggleColors, useDraft, useLimitField } from '../lib/fields.js';
-import { facetedCounts, filteringOf, type GridColumnModel, isOpen, labelOf } from './grid-rows.js';
+import { facetedCounts, filteringOf, type GridColumnModel, isEmptyFilter, labelOf } from './grid-rows.js';
 import { changeFilter, choiceOf, type GridRange, rangeOf } from './grid-state.js';
 import type { GridPartProps } from './use-grid.js';
 
-// The controls that narrow the rows: the search, chips of values, and ranges. Controls are 36 px high, and 44 for fingers.
-
+/** 36 px high, and 44 on touch screens. */
 export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
 const CONTROL_BOX = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:text-label t:whitespace-nowrap t:select-none`;
 
-/** A button; colours of hover fade. */
 export const CONTROL = `${CONTROL_BOX} t:border t:transition-press`;
 
-/** A button with words, as 'Export CSV'. */
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
-/** Something that is on or off: a value of a filter, a column, a height of rows. It shows its state at once. */
+/** Toggle button: a filter value, a column or a row height. */
 const CHIP = `${CONTROL_BOX} t:transition-toggle t:gap-2 t:px-3`;
 
 export const SEARCH_BOX =
   't:relative t:flex t:min-w-0 t:max-w-80 t:grow t:basis-50 t:items-center t:@max-phone:max-w-none t:@max-phone:flex-1';
 
 const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
-/** On phones they stand in one line that scrolls. */
 export const CHIP_LINE = `${CHIPS} t:@max-phone:order-3 t:@max-phone:-mx-(--row-inset) t:@max-phone:w-[calc(100%+2*var(--row-inset))] t:@max-phone:flex-nowrap t:@max-phone:overflow-x-auto t:@max-phone:px-(--row-inset) t:@max-phone:py-1 t:@max-phone:-my-1 t:[scrollbar-width:none]`;
 
-/** How long after the last key the rows are searched. */
+/** Debounce of the search, in ms. */
 export const SEARCH_DELAY_MS = 150;
 
-/** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
+/** Search field: `/` focuses it from anywhere on the page, Escape empties it. */
 export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   const { change, classNames, searchKey, searchLabel: label, state } = grid;
   const field = useRef<HTMLInputElement>(null);
@@ -58,12 +54,12 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
-      // A form around it is not sent.
+      // Does not submit a surrounding form.
       event.preventDefault();
       searchNow(draft);
     }
     if (event.key === 'Escape' && draft !== '') {
-      // A layer around it, a dialog for instance, stays open.
+      // Does not close a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       searchNow('');
@@ -87,7 +83,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         placeholder={label}
         value={draft}
         onChange={({ target }) => type(target.value)}
-        // Ten thousand rows are prepared before the first key, not by it.
+        // Prepares a large index before the first key press.
         onFocus={() => setTimeout(grid.index.searched)}
         onKeyDown={handleKey}
         ref={field}
@@ -112,30 +108,30 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
 
 const SLASH = '/';
 
-/** The fields that the key may lead to, the one that came last at the end. */
+/** Mounted search fields, the newest last. */
 const fields = new Set<HTMLElement>();
 
-/** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
+/** Makes `/` focus a field while it is visible. Of several visible fields the newest is focused. */
 function watchSlash(field: HTMLElement): () => void {
   const page = field.ownerDocument;
-  /** True where the key that has led here is still held down. */
+  /** True while the key that focused the field is held down. */
   let isHeld = false;
   const isInSight = (other: HTMLElement) => other.ownerDocument === page && other.getClientRects().length > 0;
-  const leadHere = (event: globalThis.KeyboardEvent) => {
+  const focusField = (event: globalThis.KeyboardEvent) => {
     if (event.key !== SLASH || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
     if (!event.repeat) {
-      // Shadow roots hide what is focused inside them.
+      // The composed path, because shadow roots retarget events.
       isHeld = !takesText(event.composedPath()[0]) && [...fields].findLast(isInSight) === field;
       if (isHeld) field.focus();
     }
     if (isHeld) event.preventDefault();
   };
   fields.add(field);
-  page.addEventListener('keydown', leadHere);
+  page.addEventListener('keydown', focusField);
   return () => {
     fields.delete(field);
-    page.removeEventListener('keydown', leadHere);
+    page.removeEventListener('keydown', focusField);
   };
 }
 
@@ -144,17 +140,16 @@ interface ChipsProps {
   chips: readonly {
     key: string;
     label: string;
-    /** How many rows it stands for. */
     count?: string | undefined;
     isPressed: boolean;
-    /** Called with whether it is pressed in addition to others: with Shift, Control or Command. */
+    /** `isAdded`: with Shift, Control or Command. */
     onPress: (isAdded: boolean) => void;
   }[];
-  /** On phones they stand in one line that scrolls. @default false */
+  /** Shows the chips in one scrolling line on phones. @default false */
   scrolls?: boolean | undefined;
 }
 
-/** Buttons of which some are pressed. A value that no row has goes once it is not chosen, and the group gets the focus (useRestoreFocus). */
+/** Toggle buttons. The group is focusable, because a chip without rows disappears when it is released. */
 export function Chips({ label, chips, scrolls = false }: ChipsProps) {
   return (
     <div role="group" aria-label={label} tabIndex={-1} className={scrolls ? CHIP_LINE : CHIPS}>
@@ -180,10 +175,10 @@ interface ColumnPartProps<Row> extends GridPartProps<Row> {
   column: GridColumnModel<Row>;
 }
 
-/** Chips are for few values. Of more, those after the first are found by searching: data of any kind must not fill the page. */
+/** Maximum number of chips of a column, so that they do not fill the page; search finds other values. */
 const MAX_CHOICES = 12;
 
-/** The chips of a filter: all, and each value. A press chooses one value; with Shift, another one too. */
+/** Chips of a filter: 'All' and one a value. A press selects only one value; with Shift it adds one. */
 export function FilterChips<Row>({
   grid,
   column,
@@ -194,23 +189,23 @@ export function FilterChips<Row>({
   const { columnFilters } = grid.state;
   const { key, header } = column;
   const chosen = choiceOf(columnFilters, key);
-  /** How many rows have each value; undefined where a server does not say. */
+  /** Number of rows with each value; undefined where a server does not provide it. */
   const counts = grid.matches
     ? facetedCounts(grid.index, column, grid.matches)
     : grid.facetedCounts?.[key] && new Map(Object.entries(grid.facetedCounts[key]));
   const texts = grid.matches ? [] : grid.index.texts(column);
   const present = new Set([...(counts?.keys() ?? []), ...texts]);
   const choices = (filteringOf(column)?.choices ?? [...present]).filter((choice) => choice !== '');
-  // Values of the address that no row has stay in sight: they are what can be taken away.
+  // A chosen value without rows stays visible, so that it can be removed.
   const shown = new Set([...choices.slice(0, MAX_CHOICES), ...chosen]);
-  const say = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
+  const countText = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
   const choose = (values: readonly string[]) =>
     grid.change({ columnFilters: changeFilter(columnFilters, key, values) });
   const sum = counts && [...counts.values()].reduce((before, count) => before + count, 0);
   const all = {
     key: '',
     label: t['table.all'],
-    count: grid.isBrief && sum === grid.rowsInAll ? undefined : say(sum),
+    count: grid.isBrief && sum === grid.rowsInAll ? undefined : countText(sum),
     isPressed: chosen.length === 0,
     onPress: () => choose([]),
   };
@@ -219,7 +214,7 @@ export function FilterChips<Row>({
     return {
       key: `=${choice}`,
       label: labelOf(column, choice),
-      count: say(counts?.get(choice) ?? (grid.matches && 0)),
+      count: countText(counts?.get(choice) ?? (grid.matches && 0)),
       isPressed,
       onPress: (isAdded: boolean) => {
         if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
@@ -230,7 +225,7 @@ export function FilterChips<Row>({
   return <Chips label={header} chips={[all, ...chips]} scrolls={scrolls} />;
 }
 
-/** The limits of a range of days or figures, both included. Figures hold as they are typed, and days once they are whole. */
+/** Inclusive limits of a range. Numbers apply while they are typed, days when they are complete. */
 export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
   const t = useMessages(tableMessages);
   const id = useId();
@@ -244,7 +239,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
     grid.change((state) => ({ columnFilters: changeFilter(state.columnFilters, column.key, next) }));
   const type = column.kind === 'date' ? 'date' : 'number';
   const limitOf = (text: string) => (type === 'date' || text === '' ? text : Number(text));
-  // The other limit is what it was asked for last, which the owner of the state may not have taken over yet.
+  // Uses the last requested value of the other limit: a controlled state may not be updated yet.
   const [fromField, lastFrom] = useLimitField(type, String(range.from ?? ''), (text) =>
     onChange({ from: limitOf(text), to: limitOf(lastTo) }),
   );
@@ -270,7 +265,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
     <div
       role="group"
       aria-labelledby={id}
-      // An empty range has nothing to clear, and the group gets the focus (useRestoreFocus).
+      // Focusable, because Clear disappears with an empty range (useRestoreFocus).
       tabIndex={-1}
       className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2"
     >
@@ -280,7 +275,7 @@ export function RangeFields<Row>({ grid, column }: ColumnPartProps<Row>) {
       {field('from', t['table.range.from'])}
       {field('to', t['table.range.to'])}
       {column.kind === 'date' ? <DayRangePicker label={column.header} first={first} last={last} /> : null}
-      {isOpen(range) ? null : (
+      {isEmptyFilter(range) ? null : (
         <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
           {t['table.range.clear']}
         </button>

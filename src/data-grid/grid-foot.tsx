@@ -30,7 +30,6 @@ const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(
 
 const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 
-/** Shows the range of rows, the page size, and the way to other pages. */
 export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const pager = useMessages(pagerMessages);
@@ -50,7 +49,7 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
     <nav
       data-slot="data-grid-foot"
       aria-label={grid.props['aria-label']}
-      // Paper that has not all rows says which.
+      // Printed where only a part of the rows is.
       className={cx(LINE, last === 1 && 't:print:hidden', grid.classNames['data-grid-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>
@@ -72,7 +71,7 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
   );
 }
 
-/** Says which rows of how many show. */
+/** Returns the range of the shown rows: 'Showing 1–50 of 120'. */
 export function rangeText<Row>(
   { pageNumber, count, state }: Grid<Row>,
   t: typeof pagerMessages,
@@ -83,10 +82,10 @@ export function rangeText<Row>(
   return t['pager.range']({ first: (pageNumber - 1) * pageSize + 1, last, total: count }, format);
 }
 
-/** Returns whether there are more rows than a page of any size has. */
+/** Returns whether there are more rows than the smallest page size. */
 export const hasPageSizes = <Row,>({ count }: Grid<Row>): boolean => count > Math.min(...GRID_PAGE_SIZES);
 
-/** The same for phones, where the foot has no room for it. */
+/** Page controls for phones, where they do not fit into the footer. */
 export const PhonePaging = <Row,>({ grid }: TableGridProps<Row>) => (
   <>
     <PageSize grid={grid} />
@@ -113,7 +112,7 @@ function PageSize<Row>({ grid }: GridPartProps<Row>) {
   );
 }
 
-/** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
+/** Field for the page number, in digits of any script. Enter or blur shows the page. */
 function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
@@ -134,7 +133,7 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-          // A form around it is not sent.
+          // Does not submit a surrounding form.
           event.preventDefault();
           go(event);
         }}
@@ -148,7 +147,7 @@ function PageField<Row>({ grid: { pageNumber: page, pageCount: last, turnTo } }:
   );
 }
 
-/** A button to the page before or after. At the first and last one it does nothing, and keeps focus. */
+/** At the first and the last page it is disabled, but stays focusable. */
 function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
   const t = useMessages(pagerMessages);
   const isAtEnd = grid.pageNumber === (by === 1 ? grid.pageCount : 1);
@@ -168,16 +167,15 @@ function StepButton<Row>({ grid, by }: TableGridProps<Row> & { by: -1 | 1 }) {
   );
 }
 
-/** Something that can be done with selected rows. */
+/** An action on selected rows. */
 export interface BulkAction<Row> extends Pick<RowAction, 'label' | 'icon'> {
-  /** Called with the selected rows, in the order shown; may return a promise. */
+  /** Called with the selected rows in order; may return a promise. */
   onSelect: (rows: readonly Row[]) => unknown;
 }
 
 const BUTTON =
   't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-current/16 t:focus-visible:outline-current t:@max-phone:flex-auto';
 
-/** In the foot while rows are selected: how many, and what can be done with them. */
 export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
@@ -190,7 +188,7 @@ export function GridBulk<Row>({ grid }: TableGridProps<Row>) {
     <section
       data-slot="data-grid-bulk"
       aria-label={t['table.bulk']}
-      // Where all are selected, the button for that goes, and the bar gets its focus (useRestoreFocus).
+      // Focusable, because 'Select all' disappears after a press (useRestoreFocus).
       tabIndex={-1}
       onKeyDown={whenEscaped(clear)}
       className={cx(
@@ -235,22 +233,22 @@ function BulkActionButton<Row>({
   grid,
   action: { onSelect, ...look },
 }: TableGridProps<Row> & { action: BulkAction<Row> }) {
-  const { rows, present } = grid.selection;
-  // Another try is about the same rows, as they are then.
-  const action = useAction((pressed: readonly Row[]) => onSelect(present(pressed)));
+  const { rows, latestOf } = grid.selection;
+  // A retry gets the same rows with their latest data.
+  const action = useAction((pressed: readonly Row[]) => onSelect(latestOf(pressed)));
   return <BulkButton {...look} action={action} onClick={() => action.run(rows)} />;
 }
 
-/** Selects all that match. Of a server that loads one page at a time those are out of reach: then it says that it is the page. */
+/** Selects all matching rows; with `manual` and no `loadAll` only those of the page. */
 function SelectAll<Row>({ grid }: TableGridProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
-  const { props, isFiltered, say, selection } = grid;
+  const { props, isFiltered, countLabel, selection } = grid;
   const { selectable, findAll, selectAll } = selection;
   const action = useAction(findAll, { onDone: selectAll });
   const label = isFiltered
     ? t['table.select-matching']({ count: selectable }, format)
-    : t['table.select-all']({ rows: say(selectable) });
+    : t['table.select-all']({ rows: countLabel(selectable) });
   return (
     <BulkButton
       label={props.manual && !props.loadAll ? t['table.select-page'] : label}

@@ -18,7 +18,7 @@ import {
   filterOf,
   type GridColumnModel,
   isChoice,
-  isOpen,
+  isEmptyFilter,
   isSearched,
   labelOf,
   SEARCH,
@@ -26,16 +26,14 @@ import {
 import { changeFilter, type GridFilterValue, type GridState } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
-// The outcome of the reader's question: what is asked, that nothing matches, that nothing could be loaded.
-
-const NOTHING_ASKED = { globalFilter: '', columnFilters: [] } satisfies Partial<GridState>;
+const NO_CRITERIA = { globalFilter: '', columnFilters: [] } satisfies Partial<GridState>;
 
 const without = ({ columnFilters }: GridState, criterion: string): Partial<GridState> =>
   criterion === SEARCH
     ? { globalFilter: '' }
     : { columnFilters: changeFilter(columnFilters, criterion, undefined) };
 
-/** Shows the search and filters as tags that can be taken away, and figures of the rows that are left. */
+/** Removable tags of the search and the filters, and `children`. */
 export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { children: ReactNode }) {
   const { columns, state, change } = grid;
   const t = useMessages(tableMessages);
@@ -44,7 +42,7 @@ export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { childre
   const search = state.globalFilter.trim();
   const tags = columns.flatMap((column) => {
     const filter = filterOf(state.columnFilters, column.key);
-    if (!column.value || filter === undefined || isOpen(filter)) return [];
+    if (!column.value || filter === undefined || isEmptyFilter(filter)) return [];
     const value = filterText(column, filter, format, t, list);
     return [{ id: column.key, text: t['table.tag']({ column: column.header, value }) }];
   });
@@ -69,7 +67,7 @@ export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { childre
         <button
           type="button"
           className="t:min-h-6 t:touch:min-h-touch-target t:font-semibold t:text-brand-text t:hover:underline t:print:hidden"
-          onClick={() => change(NOTHING_ASKED)}
+          onClick={() => change(NO_CRITERIA)}
         >
           {t['table.clear-filters']}
         </button>
@@ -78,7 +76,7 @@ export function GridTags<Row>({ grid, children }: GridPartProps<Row> & { childre
   );
 }
 
-/** Writes a figure with all of its decimals: rounded it is another limit. */
+/** Formats a limit with all its decimals: a rounded one would be another limit. */
 const exactly = (figure: number, { locale, number }: Formatters): string =>
   Number.isInteger(figure)
     ? number(figure)
@@ -86,7 +84,7 @@ const exactly = (figure: number, { locale, number }: Formatters): string =>
         .format(figure)
         .replace('-', '−');
 
-/** Returns a filter's wish in words: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
+/** Returns the label of a filter's value: 'Pending', 'Dec 1 – 31, 2026', 'from $500'. */
 export function filterText<Row>(
   column: GridColumnModel<Row>,
   filter: GridFilterValue,
@@ -98,28 +96,27 @@ export function filterText<Row>(
   const { from = '', to = '' } = filter;
   const isDate = column.kind === 'date';
   if (isDate && from !== '' && to !== '') return format.dateRange(from, to);
-  const say = (limit: number | string) => {
+  const limitText = (limit: number | string) => {
     if (isDate) return format.date(limit);
     return column.text?.(String(limit)) ?? exactly(Number(limit), format);
   };
-  if (from === '') return t['table.to']({ limit: say(to) });
+  if (from === '') return t['table.to']({ limit: limitText(to) });
   return to === ''
-    ? t['table.from']({ limit: say(from) })
-    : t['table.between']({ from: say(from), to: say(to) });
+    ? t['table.from']({ limit: limitText(from) })
+    : t['table.between']({ from: limitText(from), to: limitText(to) });
 }
 
-/** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
+/** Empty state that suggests which criterion to remove, and offers to clear all. */
 export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
   const t = useMessages(tableMessages);
   const { list } = useGrammar();
   const sentenceText = useMessages(sentenceMessages);
-  const { columns, state, change, matches, say, classNames } = grid;
+  const { columns, state, change, matches, countLabel, classNames } = grid;
   const search = state.globalFilter.trim();
-  const places = columns.filter(isSearched).map(({ header }) => header);
-  const way = nearestWay(grid);
-  const column = columns.find(({ key }) => key === way?.criterion);
-  // Of how many rows: those that the filters keep.
-  const looked = matches && search !== '' ? countWithout(matches, SEARCH) : 0;
+  const searchedColumns = columns.filter(isSearched).map(({ header }) => header);
+  const suggestion = suggestRemoval(grid);
+  const column = columns.find(({ key }) => key === suggestion?.criterion);
+  const searchedCount = matches && search !== '' ? countWithout(matches, SEARCH) : 0;
   return (
     <EmptyState
       data-slot="data-grid-no-match"
@@ -127,12 +124,12 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search']({ search })}
       action={
         <ButtonRow className="t:justify-center">
-          {way ? (
-            <Button variant="primary" size="sm" onClick={() => change(without(state, way.criterion))}>
-              {t['table.no-match.show']({ rows: say(way.count) })}
+          {suggestion ? (
+            <Button variant="primary" size="sm" onClick={() => change(without(state, suggestion.criterion))}>
+              {t['table.no-match.show']({ rows: countLabel(suggestion.count) })}
             </Button>
           ) : null}
-          <Button size="sm" onClick={() => change(NOTHING_ASKED)}>
+          <Button size="sm" onClick={() => change(NO_CRITERIA)}>
             {t['table.no-match.clear']}
           </Button>
         </ButtonRow>
@@ -140,21 +137,21 @@ export function GridNoMatch<Row>({ grid }: GridPartProps<Row>) {
     >
       {sentences(
         sentenceText,
-        looked > 0 && places.length > 0
-          ? t['table.no-match.looked']({ columns: list(places), rows: say(looked) })
+        searchedCount > 0 && searchedColumns.length > 0
+          ? t['table.no-match.looked']({ columns: list(searchedColumns), rows: countLabel(searchedCount) })
           : '',
-        way &&
+        suggestion &&
           (column
-            ? t['table.no-match.without']({ column: column.header, rows: say(way.count) })
-            : t['table.no-match.without-search']({ rows: say(way.count) })),
+            ? t['table.no-match.without']({ column: column.header, rows: countLabel(suggestion.count) })
+            : t['table.no-match.without-search']({ rows: countLabel(suggestion.count) })),
       )}
     </EmptyState>
   );
 }
 
-/** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */
-function nearestWay<Row>({ matches }: Grid<Row>): { criterion: string; count: number } | undefined {
-  // With a single criterion the way out is to clear it.
+/** Returns the criterion whose removal leaves the fewest rows, but at least one. */
+function suggestRemoval<Row>({ matches }: Grid<Row>): { criterion: string; count: number } | undefined {
+  // A single criterion has its own button: clear.
   if (!matches || matches.criteria.length < 2) return undefined;
   return matches.criteria
     .map((criterion) => ({ criterion, count: countWithout(matches, criterion) }))
@@ -162,7 +159,6 @@ function nearestWay<Row>({ matches }: Grid<Row>): { criterion: string; count: nu
     .sort((one, other) => one.count - other.count)[0];
 }
 
-/** Says that rows of a server could not be loaded, and lets the reader try again. */
 export function GridFailure<Row>({ grid }: TableGridProps<Row>) {
   const { reload } = grid.props;
   const t = useMessages(tableMessages);

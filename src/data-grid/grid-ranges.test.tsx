@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const LATE_MS = 120;
 
-/** A page that takes over filters later, as addresses do. */
+/** A page that updates the controlled filters late, as routers do. */
 function LatePage({ columns = GUEST_COLUMNS }: { columns?: readonly GridColumn<Guest>[] }) {
   const [columnFilters, setFilters] = useState<GridState['columnFilters']>([]);
   return (
@@ -35,7 +35,7 @@ const limit = (label: 'From' | 'To') => screen.getByLabelText(label) as HTMLInpu
 const type = (label: 'From' | 'To', text: string) =>
   fireEvent.change(limit(label), { target: { value: text } });
 
-it('keep a figure that is typed while the page has not answered', async () => {
+it('keep a typed number until the page has updated the filter', async () => {
   render(<LatePage />);
   openRange('Any amount');
   type('From', '1');
@@ -60,7 +60,7 @@ const DAYS: GridColumn<Guest> = {
 };
 const WITH_DAYS = [...GUEST_COLUMNS.slice(0, 1), DAYS];
 
-it('say what holds when they are left with a year that is half typed', async () => {
+it('restore the applied limit when left with a half-typed year', async () => {
   render(<LatePage columns={WITH_DAYS} />);
   openRange('Any day');
   type('From', '0026-01-01');
@@ -74,7 +74,7 @@ it('say what holds when they are left with a year that is half typed', async () 
   expect(kept()).toEqual([{ id: 'day', value: { from: '2026-01-01', to: '' } }]);
 });
 
-it('lose no limit to the other one', async () => {
+it('keep one limit when the other changes', async () => {
   render(<LatePage columns={WITH_DAYS} />);
   openRange('Any day');
   type('From', '2026-12-01');
@@ -83,7 +83,7 @@ it('lose no limit to the other one', async () => {
   expect(kept()).toEqual([{ id: 'day', value: { from: '2026-12-01', to: '2026-12-31' } }]);
 });
 
-it('hear that the page has cleared them', async () => {
+it('clear when the page clears the filters', async () => {
   render(<LatePage />);
   openRange('Any amount');
   type('From', '3');
@@ -93,7 +93,7 @@ it('hear that the page has cleared them', async () => {
   expect(limit('From').value).toBe('');
 });
 
-it('are said with all their decimals', () => {
+it('are shown with all their decimals', () => {
   const filterBy = (from: number) => (
     <GuestGrid state={{ columnFilters: [{ id: 'amount', value: { from } }] }} />
   );
@@ -105,7 +105,7 @@ it('are said with all their decimals', () => {
   expect(screen.getByRole('button', { name: 'Remove Amount: from 1,250' })).toBeDefined();
 });
 
-it('and the search send no form around them', () => {
+it('and the search do not submit a surrounding form', () => {
   const { container } = render(
     <form>
       <GuestGrid />

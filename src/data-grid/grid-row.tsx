@@ -19,33 +19,30 @@ const ACTIONS = lazyPart<RowActionsProps>(async () => ({
   default: (await import('./row-actions.js')).RowActions,
 }));
 
-/** Actions of rows beside being read. */
+/** Interactive features of rows. */
 export interface RowFeatures<Row> {
-  /** Called when a row is pressed. */
   onOpenRow?: ((row: Row) => void) | undefined;
-  /** Where a row leads, in place of `onOpenRow` or with it. */
+  /** Link of a row, alone or together with `onOpenRow`. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** Details of a row, in a line under it that opens. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** Actions of a row, in a menu at its end. */
+  /** Actions in the menu at a row's end. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
 interface GridRowProps<Row> extends RowFeatures<Row> {
   row: Row;
   id: string;
-  /** Its place in the whole table, the head being the first. */
+  /** `aria-rowindex`: position in the whole table, counted from the head. */
   index: number;
-  /** Id of its details, once they show. */
   detailsId: string;
   columns: readonly GridColumn<Row>[];
-  /** Tells it from the other rows of the page. */
+  /** Unique among the rows of the page. */
   name: string;
   isSelected: boolean;
   isExpanded: boolean;
-  /** True where it is open beside the table. */
+  /** True where it is shown in a sheet. */
   isCurrent: boolean;
-  /** Called by its checkbox, with Shift as a range; undefined leaves that out. */
+  /** Called by its checkbox, with Shift as a range. Without it there is no checkbox. */
   onSelect: ((row: Row, isSelected: boolean, isRange: boolean) => void) | undefined;
   onExpand: (key: string, isExpanded: boolean) => void;
   t: typeof tableMessages;
@@ -65,32 +62,32 @@ const rowLook = cva(
   },
 );
 
-/** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
+/** Room for the checkbox on phones: 18 px and a gap of 16 px. */
 export const CHECKED_ROW = 't:@max-phone:ps-[calc(var(--row-inset)+34px)]';
 
-/** There the box, in a place of 44 px, lies beside an avatar, and over the button that covers the row. */
+/** On phones the checkbox of 44 px is beside the avatar, above the button that covers the row. */
 const CHECK_CELL = [
   't:p-0 t:align-middle t:@min-phone:ps-[calc(var(--row-inset)-3px)] t:@min-phone:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
   't:@max-phone:absolute t:@max-phone:start-[calc(var(--row-inset)-13px)] t:@max-phone:top-1.5 t:@max-phone:z-1',
 ].join(' ');
 
-/** The columns of checkboxes and of what opens a row, 52 px; what fingers need makes them wider. */
+/** Columns of checkboxes and buttons: 52 px, wider on touch screens. */
 export const SIDE_COLUMN = 't:w-13';
 
-/** A press there is meant for it, and does not open the row. */
+/** Elements that handle their own press, which does not open the row. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';
 
-/** The way that a press on a row takes: the control that opens it, for those who cannot point. */
+/** Control that opens the row: a press on the row clicks it. */
 const OPENER = '[data-slot="data-grid-open"]';
 
-/** Returns whether a press is none on the row itself: on a control of it, or in a menu or dialog that was opened from it. */
+/** Returns whether a press was on a control of the row, or in a menu or dialog opened from it. */
 const isOwnPress = (event: MouseEvent): boolean =>
   !isFromInside(event) ||
   (isElement(event.target) && event.currentTarget.contains(event.target.closest(OWN_PRESS)));
 
 const SIDE_CELL = 't:p-0 t:align-middle';
 
-/** The one button of a row of phones: it lies over the row, under what else can be pressed. */
+/** On phones the button covers the row, below the other controls. */
 const OPEN = cx(
   't:inline-flex t:size-9 t:@min-phone:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
   't:@max-phone:absolute t:@max-phone:inset-0 t:@max-phone:size-auto t:@max-phone:rounded-none t:@max-phone:opacity-0 t:@max-phone:focus-visible:opacity-100',
@@ -118,13 +115,13 @@ function Row<Item>({
   const hasCheckbox = onSelect !== undefined;
   const opens = onOpenRow !== undefined || rowHref !== undefined;
   const press = (event: MouseEvent<HTMLElement>) => {
-    // Who marks a text does not want to open it.
-    const marked = event.currentTarget.ownerDocument.getSelection();
-    if (isOwnPress(event) || String(marked ?? '') !== '') return;
+    // Selecting text does not open the row.
+    const selection = event.currentTarget.ownerDocument.getSelection();
+    if (isOwnPress(event) || String(selection ?? '') !== '') return;
     const control = event.currentTarget.querySelector<HTMLElement>(OPENER);
     if (control?.matches('a') && asksForTab(event)) openTab(control as HTMLAnchorElement);
     else if (event.button === 0) {
-      // A sheet that opens gives the focus back to where it was.
+      // A sheet returns focus to the element that had it.
       control?.focus({ preventScroll: true });
       control?.click();
     }
@@ -189,7 +186,6 @@ function Row<Item>({
             {...tableParts.ROLES.cell}
           >
             {actions.length > 0 ? (
-              // Its place is kept while the menu's code loads.
               <Suspense fallback={<span className="t:inline-block t:size-9 t:touch:size-touch-target" />}>
                 <ACTIONS.Component
                   label={t['table.actions']({ row: name })}
@@ -241,5 +237,4 @@ function Row<Item>({
   );
 }
 
-/** A row of a grid. It renders again only where something of its own has changed. */
 export const GridRow = memo(Row) as typeof Row;

@@ -51,13 +51,13 @@ describe('a filter', () => {
     namesOf(filterRows(rows, columns, { globalFilter: '', columnFilters: [{ id, value }] }));
   const bare = COLUMNS.map(({ filter: _, ...column }) => column);
 
-  it('goes by the value of a column, also where readers have no filter for it', () => {
+  it('uses the value of a column, also of one without a visible filter', () => {
     expect(left('name', ['Sina'])).toEqual(['Sina']);
     expect(left('status', ['pending'], bare)).toEqual(['Sina', 'Tavita']);
     expect(left('amount', { from: 10 }, bare)).toEqual(['Sina']);
   });
 
-  it('is one of some values or a range, whatever the kind of the column', () => {
+  it('is a choice of values or a range, for any kind of column', () => {
     expect(left('amount', ['5'])).toEqual(['Ana']);
     const plain = bare.map((column) =>
       column.key === 'amount' ? { ...column, kind: 'text' as const } : column,
@@ -72,11 +72,11 @@ describe('sorting', () => {
     expect(sorted(named('Zoe', 'Ärla', 'Ana'), 'name', 'up', 'sv')).toEqual(['Ana', 'Zoe', 'Ärla']);
   });
 
-  it('orders figures within text as figures', () => {
+  it('orders numbers within text as numbers', () => {
     expect(sorted(named('Tour 10', 'Tour 2'), 'name')).toEqual(['Tour 2', 'Tour 10']);
   });
 
-  it('orders figures as figures and days as days, what is not known last in both directions', () => {
+  it('orders numbers and days by value, with unknown values last in both directions', () => {
     const rows: Row[] = [
       { name: 'none' },
       { name: 'nan', amount: Number.NaN, day: 'soon' },
@@ -86,12 +86,12 @@ describe('sorting', () => {
     ];
     expect(sorted(rows, 'amount')).toEqual(['minus', 'nine', 'ten', 'none', 'nan']);
     expect(sorted(rows, 'amount', 'down')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
-    // The same day twice: as they came.
+    // Rows of the same day keep their order.
     expect(sorted(rows, 'day')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
     expect(sorted(rows, 'day', 'down')).toEqual(['minus', 'ten', 'nine', 'none', 'nan']);
   });
 
-  it('goes by further columns where the first says the same, and ignores columns that there are not', () => {
+  it('uses further columns where the first is equal, and ignores unknown columns', () => {
     const rows: Row[] = [
       { name: 'b', amount: 1 },
       { name: 'c', amount: 2 },
@@ -105,7 +105,7 @@ describe('sorting', () => {
     expect(namesOf(sortRows(rows, COLUMNS, sort))).toEqual(['c', 'a', 'b']);
   });
 
-  it('leaves rows as they came that its columns do not tell apart, also from the other end', () => {
+  it('keeps the order of equal rows, also in descending order', () => {
     const rows: Row[] = [
       { name: 'b', amount: 1 },
       { name: 'a', amount: 1 },
@@ -130,7 +130,7 @@ describe('searching', () => {
     ).toHaveLength(1);
   });
 
-  it('wants every word, in any column, and looks into words that stand for values', () => {
+  it('requires every word, in any column, and includes the labels of values', () => {
     const rows: Row[] = [
       { name: 'Aroha', status: 'pending' },
       { name: 'Aroha', status: 'done' },
@@ -140,14 +140,14 @@ describe('searching', () => {
     ]);
   });
 
-  it('gives the rows themselves where nothing is searched', () => {
+  it('returns the same array where nothing is searched', () => {
     const rows = named('one');
     expect(
       filterRows(rows, COLUMNS, { globalFilter: '  ', columnFilters: [{ id: 'status', value: [] }] }),
     ).toBe(rows);
   });
 
-  it('folds a text that is folded to itself', () => {
+  it('does not change a folded text by folding it again', () => {
     for (const text of ['Straße', 'ǅ', 'ΐ', 'ﬃ', 'İ', 'ŉ'])
       expect(foldText(foldText(text))).toBe(foldText(text));
   });
@@ -164,7 +164,7 @@ describe('filters', () => {
     return namesOf(filterRows(rows, COLUMNS, { globalFilter: '', columnFilters }));
   };
 
-  it('keep chosen values and ranges with their ends', () => {
+  it('keep chosen values and inclusive ranges', () => {
     expect(kept({ status: ['pending'] })).toEqual(['a', 'c']);
     expect(kept({ amount: { from: 5, to: 9 } })).toEqual(['a']);
     expect(kept({ amount: { from: '6' } })).toEqual(['b']);
@@ -172,11 +172,11 @@ describe('filters', () => {
     expect(kept({ day: { from: 'nonsense' }, status: ['done'] })).toEqual(['b']);
   });
 
-  it('ignore columns that there are not, and names of every object', () => {
+  it('ignore unknown columns, and names of object properties', () => {
     expect(kept({ gone: ['x'], constructor: ['y'] })).toEqual(['a', 'b', 'c']);
   });
 
-  it('say which one alone a row fails, if not several', () => {
+  it('report the only criterion that a row fails, or null for several', () => {
     const { criteria, failed } = matchRows(indexRows(rows, COLUMNS), {
       globalFilter: 'b',
       columnFilters: [
@@ -189,7 +189,7 @@ describe('filters', () => {
   });
 });
 
-describe('the address', () => {
+describe('URL parameters', () => {
   const state = {
     ...DEFAULT_GRID_STATE,
     globalFilter: 'a&b=c',
@@ -205,7 +205,7 @@ describe('the address', () => {
     pagination: { pageIndex: 2, pageSize: 25 },
   } as const;
 
-  it('says what is searched, filtered and sorted, and is read back', () => {
+  it('hold the search, filters and sorting, and are read back', () => {
     const params = gridStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
     expect(params.toString()).toBe(
       'tab=bookings&q=a%26b%3Dc&from=2026-12-01&amount-from=5&amount-to=9&status=pending&status=done&sort=-amount%2Cname&page=3&rows=25',
@@ -213,7 +213,7 @@ describe('the address', () => {
     expect(gridStateFromParams(params, COLUMNS)).toEqual(state);
   });
 
-  it('is as before where all is as before', () => {
+  it('are removed for the default state', () => {
     const params = gridStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
     expect(gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, params).toString()).toBe('tab=bookings');
   });
@@ -236,7 +236,7 @@ describe('the address', () => {
     });
   });
 
-  it('says that nothing is sorted where something usually is', () => {
+  it('have an empty sort where the default sorting is cleared', () => {
     const defaults = { sorting: [{ id: 'day', desc: false }] } as const;
     const params = gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, undefined, defaults);
     expect(params.toString()).toBe('sort=');
@@ -244,11 +244,11 @@ describe('the address', () => {
   });
 });
 
-it('knows no text of what is not known', () => {
+it('returns an empty text for unknown values', () => {
   expect([null, undefined, Number.NaN, ' a '].map(textOf)).toEqual(['', '', '', 'a']);
 });
 
-describe('words of another language', () => {
+describe('labels of another language', () => {
   const rows = named('b', 'a').map((row, index) => ({ ...row, status: index === 0 ? 'returning' : 'new' }));
   const value = ({ status = '' }: Row) => status;
   const labelled = (labels: Readonly<Record<string, string>>): readonly GridColumnModel<Row>[] => [
@@ -262,7 +262,7 @@ describe('words of another language', () => {
   const first = (columns: readonly GridColumnModel<Row>[]) =>
     sortRows(rows, columns, [{ id: 'status', desc: false }], { locale: 'en' })[0]?.status;
 
-  it('are searched once they are there, and those before no more', () => {
+  it('are searched after a change of language, and old ones no longer', () => {
     expect(found(english, 'returning')).toBe(1);
     expect(found(german, 'wiederkehr')).toBe(1);
     expect(found(german, 'return')).toBe(1);

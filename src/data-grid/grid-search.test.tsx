@@ -17,7 +17,6 @@ const asked = vi.fn<(search: string) => void>();
 const NOTHING: readonly never[] = [];
 const ROWS = ['A row'];
 
-/** The field alone, of a grid whose search the page keeps. */
 function Searched({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const grid = useGrid({
     columns: NOTHING,
@@ -30,7 +29,7 @@ function Searched({ value, onSearch }: { value: string; onSearch: (search: strin
   return <GridSearch grid={grid} />;
 }
 
-/** A page that takes over what is searched for later, as addresses do. */
+/** A page that updates the controlled search late, as routers do. */
 function LatePage() {
   const [search, setSearch] = useState('');
   const keep = useCallback((next: string) => {
@@ -54,7 +53,7 @@ const typed = () => (screen.getByRole('textbox') as HTMLInputElement).value;
 
 beforeEach(() => asked.mockReset());
 
-it('keeps what is typed while the page has not answered', async () => {
+it('keeps the typed text until the page has updated the search', async () => {
   render(<LatePage />);
   type('gues');
   await wait(SEARCH_DELAY_MS + 20);
@@ -67,7 +66,7 @@ it('keeps what is typed while the page has not answered', async () => {
   expect(typed()).toBe('guest 1');
 });
 
-it('takes answers that come after a later question for what they are, and asks once', async () => {
+it('ignores late updates of older searches, and reports each search once', async () => {
   render(<LatePage />);
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
@@ -81,7 +80,7 @@ it('takes answers that come after a later question for what they are, and asks o
   expect(asked.mock.calls).toEqual([['a'], ['ab'], ['abc']]);
 });
 
-it('shows what the page searches for by itself', async () => {
+it('shows a search that the page sets', async () => {
   render(<LatePage />);
   type('guest');
   await wait(1000);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const rows = () => screen.getAllByRole('rowheader');
 const range = () => screen.getByRole('navigation').querySelector('p')?.textContent;
 
-it.each([0, -5, Number.NaN])('leaves out no row where a page has %s of them', (pageSize) => {
+it.each([0, -5, Number.NaN])('shows all rows with a page size of %s', (pageSize) => {
   const { unmount } = render(<GuestGrid state={{ pagination: { pageIndex: 0, pageSize } }} />);
   expect(rows()).toHaveLength(12);
   expect(range()).toBe('Showing 1–12 of 12');
@@ -28,19 +28,19 @@ it.each([0, -5, Number.NaN])('leaves out no row where a page has %s of them', (p
   expect(rows()).toHaveLength(12);
 });
 
-it('shows all rows on one page of any length', () => {
+it('shows all rows on one page of infinite size', () => {
   render(<GuestGrid state={{ pagination: { pageIndex: 0, pageSize: Number.POSITIVE_INFINITY } }} />);
   expect(rows()).toHaveLength(12);
   expect(range()).toBe('Showing 1–12 of 12');
 });
 
-it.each([Number.NaN, -1])('counts the rows at hand where a server says %s', (rowCount) => {
+it.each([Number.NaN, -1])('counts the given rows where a server returns a count of %s', (rowCount) => {
   render(<GuestGrid manual rowCount={rowCount} onQueryChange={() => undefined} />);
   expect(rows()).toHaveLength(12);
   expect(range()).toBe('Showing 1–10 of 12');
 });
 
-it('pages no list of which nobody knows how long it is', () => {
+it('shows no pager for an unknown total', () => {
   render(<Pager aria-label="Guests" page={1} total={Number.NaN} onPageChange={() => undefined} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

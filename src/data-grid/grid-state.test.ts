@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GridColumnModel, isOpen } from './grid-rows.js';
+import { type GridColumnModel, isEmptyFilter } from './grid-rows.js';
 import {
   DEFAULT_GRID_STATE,
   type GridColumnFilter,
@@ -32,7 +32,7 @@ const stateWith = (columnFilters: GridState['columnFilters']): GridState => ({
   columnFilters,
 });
 
-it('keeps columns apart from other parameters that are called as they are', () => {
+it('distinguishes columns from other parameters with the same names', () => {
   const keys = ['from', 'to', 'page', 'q', 'rows', 'sort'];
   const columns: readonly GridColumnModel<Row>[] = [
     ...keys.map((key) => ({ key, header: key, kind: 'status' as const, value: () => 'Suva' })),
@@ -50,21 +50,21 @@ it('keeps columns apart from other parameters that are called as they are', () =
   expect(gridStateFromParams(gridStateToParams(state, columns), columns)).toEqual(state);
 });
 
-it('has what holds at first in the place of parts that are undefined', () => {
+it('uses the defaults for undefined parts', () => {
   const none = {
     globalFilter: undefined,
     columnFilters: undefined,
     sorting: undefined,
     pagination: undefined,
   };
-  // Hosts without `exactOptionalPropertyTypes` may give them.
+  // Hosts without `exactOptionalPropertyTypes` may pass undefined.
   const given = none as unknown as Partial<GridState>;
   expect(gridStateFromParams(new URLSearchParams(), COLUMNS, given)).toEqual(DEFAULT_GRID_STATE);
   expect(String(gridStateToParams(DEFAULT_GRID_STATE, COLUMNS, new URLSearchParams(), given))).toBe('');
   expect(withParts(DEFAULT_GRID_STATE, given)).toEqual(DEFAULT_GRID_STATE);
 });
 
-describe('filters that hold from the start', () => {
+describe('default filters', () => {
   const defaults = {
     columnFilters: [
       { id: 'status', value: ['done'] },
@@ -76,17 +76,17 @@ describe('filters that hold from the start', () => {
   const read = (params: string) =>
     gridStateFromParams(new URLSearchParams(params), COLUMNS, defaults).columnFilters;
 
-  it('stand in no address', () => {
+  it('have no parameters', () => {
     expect(write(defaults.columnFilters)).toBe('');
     expect(read('')).toEqual(defaults.columnFilters);
   });
 
-  it('stay away once they are cleared', () => {
+  it('are written empty once they are cleared', () => {
     expect(write([])).toBe('status=&amount-from=');
     expect(read('status=&amount-from=')).toEqual([]);
   });
 
-  it('hold where an address says what does not exist', () => {
+  it('apply where the parameters have unknown values', () => {
     expect(read('status=lost&amount-from=many')).toEqual(defaults.columnFilters);
   });
 });
@@ -97,11 +97,11 @@ it('ignores values that no row has where a column declares none', () => {
     gridStateFromParams(new URLSearchParams(params), COLUMNS, {}, among).columnFilters;
   expect(filtersOf('kind=zzz', rows)).toEqual([]);
   expect(filtersOf('kind=zzz&kind=trip', rows)).toEqual([{ id: 'kind', value: ['trip'] }]);
-  // Who has no rows at hand, as servers do, cannot tell.
+  // Without rows, as on servers, every value may exist.
   expect(filtersOf('kind=zzz')).toEqual([{ id: 'kind', value: ['zzz'] }]);
 });
 
-it('reads back all that it has written, whatever holds from the start', () => {
+it('reads all that it has written, with any defaults', () => {
   const choice = (...values: string[]) => fc.subarray(values, { minLength: 1 });
   const limit = fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined });
   const filtersOf = fc
@@ -116,7 +116,7 @@ it('reads back all that it has written, whatever holds from the start', () => {
     .map((filters) =>
       COLUMNS.flatMap(({ key }): GridColumnFilter[] => {
         const value = filters[key as keyof typeof filters];
-        return value === undefined || isOpen(value) ? [] : [{ id: key, value }];
+        return value === undefined || isEmptyFilter(value) ? [] : [{ id: key, value }];
       }),
     );
   fc.assert(

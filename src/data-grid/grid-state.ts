@@ -5,66 +5,66 @@ import {
   filterOf,
   type GridColumnModel,
   isChoice,
-  isOpen,
+  isEmptyFilter,
   isSortable,
   textOf,
 } from './grid-rows.js';
 
-// The settings of a reader, in the names of TanStack Table, and their form in an address.
+// The state of a grid, with the names of TanStack Table, and its URL parameters.
 
-/** How a column is sorted: from the smallest, the first letter, the earliest day, or `desc` from the other end. */
+/** Sorting by one column. */
 export interface GridSort {
-  /** The column's `key`. */
+  /** Column `key`. */
   id: string;
   desc: boolean;
 }
 
-/** Limits of a range, both included: figures, or days as `YYYY-MM-DD`. A limit that is missing is none. */
+/** Optional inclusive limits: numbers, or days as `YYYY-MM-DD`. */
 export type GridRange = Partial<Record<'from' | 'to', number | string | undefined>>;
 
-/** The condition of a column: one of some values, or within a range. */
+/** Condition of a column: one of some values, or a range. */
 export type GridFilterValue = readonly string[] | GridRange;
 
-/** The filter of a column. */
+/** Filter of a column. */
 export interface GridColumnFilter {
-  /** The column's `key`. */
+  /** Column `key`. */
   id: string;
   value: GridFilterValue;
 }
 
-/** The page that shows, counted from 0, and how many rows it has. */
+/** Page, counted from 0, and rows a page. */
 export type GridPagination = Record<'pageIndex' | 'pageSize', number>;
 
 type GridFlags = Readonly<Record<string, boolean>>;
 
-/** Heights of rows: 40, 52 and 64 px. */
+/** Row heights: 40, 52 and 64 px. */
 export const GRID_DENSITIES = ['compact', 'regular', 'roomy'] as const;
 
-/** Rows a page may have. */
+/** Selectable page sizes. */
 export const GRID_PAGE_SIZES = [25, 50, 100] as const;
 
-/** The criteria of the rows that show: all that a server has to know. */
+/** Query of the shown rows, for servers. */
 export interface GridQuery {
-  /** The search in all columns. */
+  /** Search in all columns. */
   globalFilter: string;
   columnFilters: readonly GridColumnFilter[];
-  /** By which columns the rows are sorted, the first one first. */
+  /** Sorting columns, the most significant first. */
   sorting: readonly GridSort[];
   pagination: GridPagination;
 }
 
-/** All that a reader sets in a grid. It is plain data: it can be kept, sent and compared. */
+/** State of a grid, as plain serializable data. */
 export interface GridState extends GridQuery {
-  /** Columns by their `key`: `false` hides one. */
+  /** By column `key`: `false` hides one. */
   columnVisibility: GridFlags;
   density: (typeof GRID_DENSITIES)[number];
-  /** Selected rows, by their keys. */
+  /** Selected rows, by row keys. */
   rowSelection: GridFlags;
-  /** Rows whose details show, by their keys. */
+  /** Rows with expanded details, by row keys. */
   expanded: GridFlags;
 }
 
-/** A grid that nobody has touched. */
+/** Initial state of a grid. */
 export const DEFAULT_GRID_STATE: GridState = {
   globalFilter: '',
   columnFilters: [],
@@ -76,7 +76,7 @@ export const DEFAULT_GRID_STATE: GridState = {
   expanded: {},
 };
 
-/** Returns a state with the parts that are given; one that is undefined is not. */
+/** Returns a state with the given parts, except undefined ones. */
 export function withParts(state: GridState, given: Partial<GridState> = {}): GridState {
   const parts = Object.entries(given).filter(([, part]) => part !== undefined);
   const { pagination, ...rest } = { ...state, ...Object.fromEntries(parts) };
@@ -85,7 +85,6 @@ export function withParts(state: GridState, given: Partial<GridState> = {}): Gri
 
 export const keysOf = (flags: GridFlags): string[] => Object.keys(flags).filter((key) => flags[key] === true);
 
-/** Flags that are on for some keys. */
 export const flagsOf = (keys: Iterable<string>): GridFlags =>
   Object.fromEntries(Array.from(keys, (key) => [key, true]));
 
@@ -99,17 +98,17 @@ export const rangeOf = (filters: GridState['columnFilters'], column: string): Gr
   return filter === undefined || isChoice(filter) ? {} : filter;
 };
 
-/** The filters with one column's changed; one that keeps every row is left out. */
+/** Returns the filters with one column's replaced; a filter that keeps every row is removed. */
 export function changeFilter(
   filters: GridState['columnFilters'],
   id: string,
   value: GridFilterValue | undefined,
 ): GridState['columnFilters'] {
   const others = filters.filter((filter) => filter.id !== id);
-  return value === undefined || isOpen(value) ? others : [...others, { id, value }];
+  return value === undefined || isEmptyFilter(value) ? others : [...others, { id, value }];
 }
 
-/** The order after a press on a column's head: up, down, not at all. `isAdded` leaves the order by other columns as it is. */
+/** Cycles a column through ascending, descending and none. `isAdded` keeps the sorting by other columns. */
 export function changeSorting(
   sorting: readonly GridSort[],
   id: string,
@@ -121,13 +120,13 @@ export function changeSorting(
   return now ? sorting.flatMap((sort) => (sort.id === id ? next : [sort])) : [...sorting, ...next];
 }
 
-/** Pages of another size, the first row of which stays in sight. */
+/** Changes the page size, and shows the page of the current first row. */
 export const changePageSize = ({ pageIndex, pageSize }: GridPagination, next: number): GridPagination => ({
   pageIndex: Math.floor((pageIndex * pageSize) / next),
   pageSize: next,
 });
 
-/** A state with some of it changed. Other rows begin on the first page. */
+/** Changes parts of a state. A new search, filter or sorting shows the first page. */
 export function changeGrid(state: GridState, patch: Partial<GridState>): GridState {
   const next = { ...state, ...patch };
   const isOther = patch.globalFilter !== undefined || patch.columnFilters || patch.sorting;
@@ -139,13 +138,10 @@ type Columns<Row = never> = readonly Omit<GridColumnModel<Row>, 'text'>[];
 
 const OTHERS = ['q', 'sort', 'page', 'rows'];
 
-/** The parameter of a column's values: its key, where nothing else is called so. */
+/** Returns the parameter of a column's values, which avoids reserved names. */
 const valuesName = (key: string): string => (OTHERS.includes(key) ? `${key}-is` : key);
 
-/**
- * The names of a range's limits: `from` and `to` for the first column of days, as long as no column with values is called so, else
- * with the column's key before.
- */
+/** Returns the parameters of a range: `from` and `to` for the first date column, else prefixed by the key. */
 function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
   const days = columns.find((column) => column.kind === 'date' && filteringOf(column));
   const isFree = (name: string) =>
@@ -153,7 +149,7 @@ function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: st
   return days?.key === key && isFree('from') && isFree('to') ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
 }
 
-/** Says a state in parameters, each with its texts; none where it is not set. */
+/** Returns the URL parameters of a state with their values. */
 const paramsOf = (
   { globalFilter, columnFilters, sorting, pagination }: GridState,
   columns: Columns,
@@ -178,11 +174,10 @@ const paramsOf = (
 ];
 
 /**
- * Writes what a reader has searched, filtered and sorted into the parameters of an address:
- * `?q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`. What is as in `defaults` is left out,
- * what they have and the state has not is empty (`status=`), and other parameters stay.
+ * Writes a state into URL parameters: `?q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`. Parts
+ * that equal `defaults` are left out, cleared defaults are empty (`status=`), and other parameters stay.
  *
- * @param params - the address's parameters now; they are not changed
+ * @param params - the current parameters; they are not changed
  */
 export function gridStateToParams(
   state: GridState,
@@ -204,10 +199,10 @@ export function gridStateToParams(
 }
 
 /**
- * Reads what `gridStateToParams` has written. Columns, values, pages and sizes that do not exist are ignored.
+ * Reads the parameters of `gridStateToParams`. Unknown columns, values, pages and sizes are ignored.
  *
- * @param defaults - what holds where the address says nothing
- * @param rows - all rows, where they are at hand: their values are those that exist in columns that declare none
+ * @param defaults - state of missing parameters
+ * @param rows - all rows, whose values are the valid ones in columns without `choices`
  */
 export function gridStateFromParams<Row>(
   params: URLSearchParams,
@@ -224,7 +219,7 @@ export function gridStateFromParams<Row>(
       by === 'range'
         ? rangeFrom(params, columns, column, rangeOf(first.columnFilters, id))
         : ((by && choiceFrom(params, column, rows)) ?? usual);
-    return value === undefined || isOpen(value) ? [] : [{ id, value }];
+    return value === undefined || isEmptyFilter(value) ? [] : [{ id, value }];
   });
   const page = Number(params.get('page'));
   const pageSize = Number(params.get('rows'));
@@ -240,7 +235,7 @@ export function gridStateFromParams<Row>(
   };
 }
 
-/** The values that an address chooses, none where it says so; undefined where it says nothing that exists. */
+/** Returns the values in the parameters: none for an empty one, undefined where no value exists. */
 function choiceFrom<Row>(
   params: URLSearchParams,
   column: Columns<Row>[number],
@@ -256,7 +251,7 @@ function choiceFrom<Row>(
   return given.includes('') ? [] : undefined;
 }
 
-/** The range that an address says; a limit that it does not say, or not as one, is the usual one. */
+/** Returns the range in the parameters; missing and invalid limits are those of `usual`. */
 function rangeFrom<Row>(
   params: URLSearchParams,
   columns: Columns<Row>,

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const ROWS = bookings(12);
 const rowKey = ({ id }: Booking) => id;
 
-it('a table says what the last change came to: another order, another page, how many match', async () => {
+it('a table announces the result of the last change: sorting, page, or matches', async () => {
   render(
     <DataGrid
       aria-label="Bookings"
@@ -36,7 +36,7 @@ it('a table says what the last change came to: another order, another page, how 
   expect(status.textContent).toBe('2 rows');
 });
 
-it('a range that ends before it starts says so, and its fields are described by that', async () => {
+it('a range that ends before it starts shows an error that describes its fields', async () => {
   const values = { from: '2026-12-20', to: '2026-12-05' };
   render(
     <DataGrid

@@ -21,11 +21,11 @@ import type { GridPartProps } from './use-grid.js';
 
 const HEAD_CELL = [
   't:tall:sticky t:top-[calc(var(--tapa-stuck-top,0px)+var(--tapa-sticky-top,0px))] t:z-10 t:[--tapa-room-start:0px] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
-  // Borders of a table do not move with cells that stick.
+  // Not borders: those do not move with sticky cells.
   't:box-shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
 ].join(' ');
 
-/** Where the head is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
+/** On phones the head is visually hidden, except while it has keyboard focus (WCAG 2.4.7). */
 const HEAD = cx(tableParts.HEAD, 't:@max-phone:block t:@max-phone:has-focus-visible:not-sr-only');
 
 const rowHeight = cva('', {
@@ -60,7 +60,7 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
   const names = namesOf(columns, page, useJoinFacts());
   const before = grid.isWhole ? 0 : (grid.pageNumber - 1) * state.pagination.pageSize;
   const footer = isLoading || count > 0 ? props.footer?.(grid.matching) : undefined;
-  // Rows render again only where they have changed, also for a host that writes its handlers in place.
+  // Stable handlers, so that inline ones of a host do not render every row again.
   const open = useHandler((row: Row) => onOpenRow?.(row, grid.matching));
   const select = useHandler(grid.selection.toggle);
   const expand = useHandler((key: string, isExpanded: boolean) =>
@@ -102,11 +102,10 @@ export function GridTable<Row>({ grid }: TableGridProps<Row>) {
         </tr>
       </thead>
       <tbody
-        // Rows that load say nothing yet.
         aria-hidden={isLoading || undefined}
         className={cx(
           tableParts.BODY,
-          // A control with focus in a row scrolls clear of the head, which is 40 px high.
+          // A focused control scrolls clear of the sticky head of 40 px.
           't:@min-phone:[--tapa-room-start:56px]',
           rowHeight({ density: state.density }),
           't:transition-opacity',
@@ -175,7 +174,7 @@ const arrow = cva('t:flex-none t:icon-14', {
   variants: { sorted: { true: 't:text-brand-mark', false: 't:opacity-55' } },
 });
 
-/** The name of a column. A press sorts: up, down, not at all; with Shift, by this column too. */
+/** Column header. A press sorts ascending, descending or not; with Shift it adds the column. */
 function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: HeadCellProps<Row>) {
   const { key, header, kind, priority } = column;
   const align = alignment({ amount: kind === 'amount' });
@@ -196,7 +195,7 @@ function HeadCell<Row>({ grid: { state, change, index, isAwaited }, column }: He
             sorted && 't:text-ink',
             align,
           )}
-          // Ten thousand rows are prepared before the press ends.
+          // Prepares a large index before the press ends.
           onFocus={() => setTimeout(index.ranks, 0, column)}
           onClick={({ shiftKey }) =>
             change(({ sorting }) => ({ sorting: changeSorting(sorting, key, shiftKey) }))
@@ -236,21 +235,20 @@ function SelectPage<Row>({ grid: { page, state, props, selection, count, isLoadi
   );
 }
 
-/** Widths of the last column, by its buttons: 36 px for each, and the padding around them. */
+/** Width of the last column: 36 px a button, and padding. */
 const endWidth = cva('t:print:hidden', {
   variants: {
     buttons: { 1: SIDE_COLUMN, 2: 't:w-23', 3: 't:w-32' },
   },
 });
 
-/** Controls that arrow keys lead to. Menus open by arrow keys, and text fields move in their text. */
+/** Controls that arrow keys move between, without menus and text fields, which use arrow keys themselves. */
 const CONTROLS = 'a[href], button:not([aria-haspopup]), input[type="checkbox"]';
 const ROW = '[data-slot="data-grid-row"]';
 
-/** Lets the arrow keys lead from a control of a row to its like in the next one, above or below, Home and End to the last of them. */
+/** Moves focus by arrow keys, Home and End from a control to the same control in another row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
-  // Answered already, or the browser's with another key.
   if (event.defaultPrevented || !isFromInside(event)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (!isElement(target) || !target.matches(CONTROLS)) return;
@@ -258,7 +256,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!cell) return;
   const kindOf = (control: HTMLElement) =>
     `${control.getAttribute('data-slot') ?? control.localName} ${control.hasAttribute('aria-expanded')}`;
-  // Rows differ in their controls: those of one cell and kind are counted.
+  // Rows may differ in their controls: matches by cell, kind and position.
   const alike = (of: Element | undefined) =>
     [...(of?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((own) => kindOf(own) === kindOf(target));
   const place = alike(cell).indexOf(target);

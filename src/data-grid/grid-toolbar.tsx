@@ -27,7 +27,7 @@ import {
   SEARCH_BOX,
 } from './grid-filters.js';
 import { filterText } from './grid-outcome.js';
-import { filteringOf, filterOf, type GridColumnModel, isOpen, isSortable } from './grid-rows.js';
+import { filteringOf, filterOf, type GridColumnModel, isEmptyFilter, isSortable } from './grid-rows.js';
 import { GRID_DENSITIES, type GridSort } from './grid-state.js';
 import type { Grid, GridPartProps } from './use-grid.js';
 
@@ -46,30 +46,29 @@ export const iconButton = cva(`${CONTROL} t:w-9 t:touch:w-touch-target`, {
   defaultVariants: { expanded: false },
 });
 
-/** Looks like a list to choose from, as 'Any date'. */
+/** A button that looks like a select: 'Any date'. */
 const selectButton = cva(
   `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover`,
   { variants: { expanded: { true: 't:border-brand-soft-border' } } },
 );
 
-/** The content of the line under the toolbar. 'all' is for phones, where one button opens it. */
+/** Open section of the drawer under the toolbar. 'all' is for phones, which have one button. */
 type Section = 'filters' | 'columns' | 'density' | 'all';
 
 interface GridToolbarProps<Row> extends GridPartProps<Row> {
-  /** Further controls at the end, as 'Export CSV'; on phones in the line that opens. */
+  /** Further controls, e.g. 'Export CSV'; on phones in the drawer. */
   tools: ReactNode;
-  /** The control of page and page size on phones, where the foot has no room for it. @default rows are no table */
+  /** Page controls in the drawer on phones, for tables only. */
   paging?: ReactNode | undefined;
 }
 
-/** The columns that can be filtered: those with chips in sight, and those behind a button. */
+/** Returns the filterable columns: those with chips in the toolbar, and those in the drawer. */
 function filteredOf<Row>(columns: readonly GridColumnModel<Row>[]) {
   const filtered = columns.filter((column) => column.value && filteringOf(column));
   const quick = filtered.filter((column) => filteringOf(column)?.quick);
   return { quick, others: filtered.filter((column) => !quick.includes(column)) };
 }
 
-/** The search, the filters, the columns that show, and the height of rows. */
 export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>) {
   const { columns, state, change, classNames, hasViews } = grid;
   const format = useFormatters();
@@ -81,12 +80,12 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   const opener = useRef<HTMLButtonElement>(null);
   const { quick, others } = filteredOf(columns);
   const [only] = others;
+  // The first column names the rows.
   const hideable = hasViews ? columns.slice(1) : [];
-  // Heads of columns are out of sight on phones; rows without heads have it among the tools.
+  // For tables on phones, whose heads are hidden; lists have it in `tools`.
   const sorting = paging !== undefined && columns.some(isSortable) ? <SortSelect grid={grid} /> : null;
   if (grid.isAwaited) return <ToolbarSkeleton grid={grid} hasMore={Boolean(tools)} />;
 
-  // The first one names the rows, and stays.
   const columnChips = hideable.map(({ key, header: label }) => {
     const isPressed = state.columnVisibility[key] !== false;
     const onPress = () => change({ columnVisibility: { ...state.columnVisibility, [key]: !isPressed } });
@@ -113,11 +112,11 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   };
   const filterName = (column: GridColumnModel<Row>) => {
     const filter = filterOf(state.columnFilters, column.key);
-    if (filter !== undefined && !isOpen(filter)) return filterText(column, filter, format, t, list);
+    if (filter !== undefined && !isEmptyFilter(filter)) return filterText(column, filter, format, t, list);
     const name = filteringOf(column)?.label ?? column.header;
     return t['table.any']({ column: name, columnInSentence: name.toLowerCase() });
   };
-  /** A line of the drawer. Its group has the name already. */
+  /** A line of the drawer. The label is hidden from screen readers, because the content has it. */
   const line = (of: Section, label: string, content: ReactNode) =>
     content && (section === of || section === 'all') ? (
       <div key={label} className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
@@ -208,7 +207,7 @@ export function GridToolbar<Row>({ grid, tools, paging }: GridToolbarProps<Row>)
   );
 }
 
-/** Says by which column rows are sorted first, and how. */
+/** Returns the label of the first sorting column and its direction. */
 export function sortText<Row>({ columns, state }: Grid<Row>, t: typeof listMessages): string {
   const [first] = state.sorting;
   const column = columns.find(({ key }) => key === first?.id);
@@ -216,7 +215,7 @@ export function sortText<Row>({ columns, state }: Grid<Row>, t: typeof listMessa
   return t[first.desc ? 'list.sort.down' : 'list.sort.up']({ column: column.header });
 }
 
-/** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
+/** Sort field for lists, and for tables on phones, whose heads are hidden. */
 export function SortSelect<Row>({ grid }: GridPartProps<Row>) {
   const t = useMessages(listMessages);
   const [first] = grid.state.sorting;
@@ -252,9 +251,9 @@ interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
 }
 
 /**
- * An icon button of the toolbar with its name in a tooltip. A tooltip's code is as much as the rest of the toolbar, so it loads
- * once the grid stands; the button keeps its place until then, since a button that is put into a tooltip later loses the
- * focus. Where the code cannot be loaded the button does without.
+ * Icon button with a tooltip. The tooltip's code is as large as the toolbar, so it loads after the grid.
+ * Until then a placeholder is shown: wrapping an existing button would lose its focus. If loading fails, the
+ * button has no tooltip.
  */
 function ViewButton({ name, ...rest }: ViewButtonProps) {
   const [Tooltip, load] = useLazyPart(TOOLTIP);
@@ -269,21 +268,16 @@ function ViewButton({ name, ...rest }: ViewButtonProps) {
   return <span data-slot="data-grid-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
 }
 
-/**
- * Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. They are those of short
- * words, which take as many lines as the toolbar most often does.
- */
+/** Widths in px of chips and buttons with short labels. */
 const CHIP_WIDTHS = [60, 80, 96];
 const FILTER_WIDTH = 104;
 const EXPORT_WIDTH = 120;
 
-/** A block in the place of a control, or of a button with an icon. */
 const Block = ({ className, ...rest }: Pick<SkeletonProps, 'width' | 'className'>) => (
   <Skeleton shape="control" className={cx('t:flex-none', CONTROL_SIZE, className)} {...rest} />
 );
 const ICON_SIZE = 't:w-9 t:touch:w-touch-target';
 
-/** In the place of the toolbar while rows load, of the same size: there is nothing to ask of them yet. */
 function ToolbarSkeleton<Row>({ grid, hasMore }: GridPartProps<Row> & { hasMore: boolean }) {
   const { columns, hasViews } = grid;
   const { quick, others } = filteredOf(columns);

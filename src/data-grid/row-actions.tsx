@@ -9,37 +9,34 @@ import { useMenuInPlace } from '../lib/layers.js';
 import { useUnzoomed } from '../lib/sizes.js';
 import { Link, useDirection, usePortalContainer } from '../theme/index.js';
 
-/** Something that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
-  /** The label, as a verb. Tells it from the others. */
+  /** Unique label, a verb. */
   label: string;
-  /** A decorative icon. */
+  /** Decorative icon. */
   icon?: ReactNode | undefined;
-  /** Where it leads. */
   href?: string | undefined;
-  /** Called when it is chosen; may return a promise. */
+  /** Called when the action is chosen; may return a promise. */
   onSelect?: (() => unknown) | undefined;
-  /** True where it takes something away that does not come back. @default false */
+  /** True for a destructive action. @default false */
   danger?: boolean | undefined;
 }
 
 export interface RowActionsProps {
-  /** Name of the button: 'Actions for Ana Vuki'. */
+  /** Label of the button: 'Actions for Ana Vuki'. */
   label: string;
   actions: readonly RowAction[];
-  /** Of the menu. */
   className?: string | undefined;
 }
 
 const ITEM =
   't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:select-none t:focus-visible:-outline-offset-2 t:data-highlighted:bg-neutral-soft t:data-disabled:cursor-default t:data-disabled:text-subtle';
 
-/** The button at the end of a row with the menu of what can be done with it. */
 export function RowActions({ label, actions, className: menuClass }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, isOpen, setOpen);
-  // Of the row: its menu is gone before the answer is there, and may be opened again. Another try does what the row has then.
+  // Kept outside the menu, which closes before the promise settles. A retry runs the row's latest action.
   const action = useAction((name: string) => actions.find((each) => each.label === name)?.onSelect?.());
   const works = action.status === 'working';
   return (

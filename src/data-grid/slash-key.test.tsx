@@ -8,7 +8,7 @@ import { DataList, type DataListProps } from './data-list.js';
 
 afterEach(cleanup);
 beforeEach(() => {
-  // There is no layout here: all is in sight.
+  // happy-dom has no layout: makes all elements visible.
   const rects = [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
   return () => vi.restoreAllMocks();
@@ -38,7 +38,7 @@ const GRIDS: readonly [name: string, testGrid: (props: Props) => ReactElement][]
 const field = () => screen.getByRole('textbox', { name: 'Search' });
 const slash = () => fireEvent.keyDown(document.body, { key: '/' });
 
-describe.each(GRIDS)('the key that leads into the search of %s', (_name, testGrid) => {
+describe.each(GRIDS)('the shortcut for the search of %s', (_name, testGrid) => {
   it('is a slash', () => {
     render(testGrid({}));
     slash();
@@ -65,7 +65,7 @@ describe.each(GRIDS)('the key that leads into the search of %s', (_name, testGri
     expect(screen.queryByText('/')).toBeNull();
   });
 
-  it('comes back with the provider’s leave', () => {
+  it('works again when the provider allows it', () => {
     const page = (characterKeys: boolean) => (
       <TapaProvider characterKeys={characterKeys}>{testGrid({})}</TapaProvider>
     );

@@ -8,23 +8,30 @@ import { useFormatters } from '../i18n/use-formatters.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PartClasses } from '../lib/cx.js';
 import { useHandler } from '../lib/state.js';
-import { type GridColumnModel, indexRows, isOpen, matchRows, pickRows, sortPlaces } from './grid-rows.js';
+import {
+  type GridColumnModel,
+  indexRows,
+  isEmptyFilter,
+  matchRows,
+  pickRows,
+  sortPlaces,
+} from './grid-rows.js';
 import { changeGrid, DEFAULT_GRID_STATE, type GridState, withParts } from './grid-state.js';
 
-/** Where the state of a grid is kept. */
+/** Controlled and uncontrolled state of a grid. */
 export interface GridStateProps {
-  /** The state, or the parts of it that the page keeps: `{ globalFilter, sorting }`. @default the grid keeps all of it */
+  /** Controlled state, or parts of it: `{ globalFilter, sorting }`. @default uncontrolled */
   state?: Partial<GridState> | undefined;
-  /** The state at first, where the grid keeps it. */
+  /** Initial uncontrolled state. */
   defaultState?: Partial<GridState> | undefined;
-  /** Called with the whole state whenever the reader changes a part of it. */
+  /** Called with the whole state on every change. */
   onStateChange?: ((state: GridState) => void) | undefined;
 }
 
-/** How often each value occurs among rows, by the column's key; '' is for rows without one. */
+/** Counts of values by column key; '' stands for rows without a value. */
 export type FacetedCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The parts that take classes of a host; rows that are no table have the first three. */
+/** Parts that accept classes; a `DataList` has the first three. */
 export type GridPart =
   | 'data-grid-search'
   | 'data-grid-drawer'
@@ -38,39 +45,38 @@ export type GridPart =
   | 'data-grid-foot'
   | 'data-grid-bulk';
 
-/** The common props of tables and lists of rows of any look. */
+/** Common props of `DataGrid` and `DataList`. */
 export interface GridModelProps<Row> extends GridStateProps {
-  /** All rows. Only a page of them is in the DOM. Keep the array the same as long as they are. */
+  /** All rows, of which one page is in the DOM. Keep the array stable between renders. */
   rows: readonly Row[];
-  /** The label of the search: 'Search client, place or type'. @default 'Search' */
+  /** Label of the search: 'Search client, place or type'. @default 'Search' */
   searchLabel?: string | undefined;
-  /** True where `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  /** True where `/` focuses the search, unless the provider's `characterKeys` is false. @default true */
   searchKey?: boolean | undefined;
-  /** Says how many rows: '3 bookings'. @default '3 rows' */
+  /** Returns the label of a number of rows: '3 bookings'. @default '3 rows' */
   countLabel?: ((count: number) => string) | undefined;
   /**
-   * True where rows can be searched, filtered and exported here; heads of columns sort in any case. 'auto' from nine rows on, since
-   * fewer are seen at a glance, and as long as some are hidden; a head above
-   * says how many there are, so that nothing else does as long as all show. @default true
+   * Shows search, filters and export; headers sort without it too. 'auto' shows it from nine rows on or while
+   * a filter is active, and shows no total, which a heading above then has. @default true
    */
   toolbar?: boolean | 'auto' | undefined;
-  /** Rows of the skeleton. @default 6 */
+  /** Number of skeleton rows. @default 6 */
   skeletonRows?: number | undefined;
 }
 
 interface Options<Row> extends GridModelProps<Row> {
   columns: readonly GridColumnModel<Row>[];
-  /** How many rows a server has; undefined where `rows` are all. */
+  /** Number of rows on the server; undefined where `rows` are all. */
   rowCount?: number | undefined;
   facetedCounts?: FacetedCounts | undefined;
-  /** True where all rows show at once. */
+  /** True where all rows show without pagination. */
   isWhole: boolean;
-  /** True where columns can be hidden and the height of rows chosen. */
+  /** True where the reader can choose visible columns and the row height. */
   hasViews: boolean;
   classNames?: PartClasses<GridPart> | undefined;
 }
 
-/** Changes parts of the state. The same function for as long as the grid lives. */
+/** Changes parts of the state. A stable function. */
 export type ChangeGrid = (patch: Partial<GridState> | ((state: GridState) => Partial<GridState>)) => void;
 
 export type Grid<Row> = ReturnType<typeof useGrid<Row>>;
@@ -79,13 +85,12 @@ export interface GridPartProps<Row> {
   grid: Grid<Row>;
 }
 
-/** From this many rows on 'auto' shows a toolbar. */
+/** Number of rows from which 'auto' shows a toolbar. */
 export const TOOLBAR_FROM = 9;
 
 const NO_ROWS: readonly never[] = [];
 const NO_CLASSES = {};
 
-/** Keeps the state of a grid, searches, filters, sorts and pages its rows: each step runs again only when what it depends on changes. */
 export function useGrid<Row>(options: Options<Row>) {
   const { columns, rows: given, rowCount, facetedCounts, toolbar = true, skeletonRows = 6 } = options;
   const t = useMessages(tableMessages);
@@ -94,15 +99,15 @@ export function useGrid<Row>(options: Options<Row>) {
   const isSample = useSampleData() && !isAwaited;
   const isLocal = rowCount === undefined;
   const [kept, change] = useGridState(options);
-  // A list without rows says that there are none, whatever was searched in it.
+  // An empty list has no criteria, so that it shows as empty and not as without matches.
   const isEmpty = isSample || (isLocal && given.length === 0);
   const state = isEmpty ? { ...kept, globalFilter: '', columnFilters: [] } : kept;
   const { globalFilter, columnFilters } = state;
-  // Placeholders of rows that load belong to no list.
+  // Rows given while loading are placeholders.
   const rows = isAwaited ? NO_ROWS : given;
   const index = useMemo(() => indexRows(rows, columns, format), [rows, columns, format]);
-  const sorting = useSame(state.sorting);
-  const criteria = useSame({ globalFilter, columnFilters });
+  const sorting = useStableValue(state.sorting);
+  const criteria = useStableValue({ globalFilter, columnFilters });
   const places = useMemo(() => (isLocal ? sortPlaces(index, sorting) : undefined), [isLocal, index, sorting]);
   const matches = useMemo(
     () => (isLocal ? matchRows(index, criteria) : undefined),
@@ -117,52 +122,49 @@ export function useGrid<Row>(options: Options<Row>) {
     () => (isWhole ? matching : matching.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)),
     [matching, isWhole, pageNumber, pageSize],
   );
-  const isFiltered = globalFilter.trim() !== '' || columnFilters.some(({ value }) => !isOpen(value));
+  const isFiltered = globalFilter.trim() !== '' || columnFilters.some(({ value }) => !isEmptyFilter(value));
   const size = isAwaited ? skeletonRows : given.length;
   return {
     columns,
     state,
     change,
-    /** All rows, and how they compare. */
     index,
-    /** Undefined where a server has judged the rows. */
+    /** Undefined where a server filters. */
     matches,
     facetedCounts,
-    /** All rows that match, in order, over all pages; on a server's behalf those of the page. */
+    /** Matching rows of all pages in order; of a server those of the page. */
     matching,
     page,
-    /** The page, within bounds, counted from 1. */
+    /** Valid page number, counted from 1. */
     pageNumber,
     pageCount: pageCount(count, pageSize),
     count,
     isFiltered,
-    /** True where the whole grid is awaited. */
+    /** True inside an active `Loading`. */
     isAwaited,
-    /** True where the rows are samples, which are only shown. */
+    /** True for sample rows, which are read-only. */
     isSample,
     hasToolbar:
       toolbar === 'auto'
         ? !isSample && (size >= TOOLBAR_FROM || (size > 0 && isFiltered))
         : toolbar && !isSample,
-    /** True where the count of all rows stands in a head above, as in dashboards. */
+    /** True where a heading above shows the total, as in dashboards. */
     isBrief: toolbar === 'auto',
     rowsInAll: given.length,
     hasViews: options.hasViews,
     searchLabel: options.searchLabel ?? t['table.search'],
     searchKey: options.searchKey ?? true,
-    /** Says how many rows. */
-    say: options.countLabel ?? ((of: number) => t['table.rows']({ count: of }, format)),
-    classNames: useSame<PartClasses<GridPart>>(options.classNames ?? NO_CLASSES),
+    countLabel: options.countLabel ?? ((of: number) => t['table.rows']({ count: of }, format)),
+    classNames: useStableValue<PartClasses<GridPart>>(options.classNames ?? NO_CLASSES),
   };
 }
 
-/** Keeps plain data that a host writes anew with each render the same for as long as it says the same. */
-export function useSame<Data>(data: Data): Data {
+/** Returns the same object for equal plain data, e.g. an inline prop. */
+export function useStableValue<Data>(data: Data): Data {
   const text = JSON.stringify(data);
   return useMemo(() => JSON.parse(text) as Data, [text]);
 }
 
-/** The state of a grid, of which the page may keep any part. */
 function useGridState({
   state: given,
   defaultState,
@@ -179,7 +181,7 @@ function useGridState({
     (patch) => {
       const { current } = latest;
       const next = changeGrid(current, typeof patch === 'function' ? patch(current) : patch);
-      // Two changes may come before the next render.
+      // Several changes may precede the next render.
       latest.current = next;
       setOwn(next);
       report(next);
@@ -189,18 +191,13 @@ function useGridState({
   return [state, change];
 }
 
-/**
- * Says what the reader's last change of a grid came to: its matches, another order, or another page (WCAG 4.1.3).
- *
- * @param facts - texts on the grid, and the number of its page
- * @returns what is said; '' as long as nothing was changed
- */
+/** Returns the text of what changed last: matches, sorting, or page (WCAG 4.1.3); '' before any change. */
 export function useGridStatus(
   facts: Record<'matches' | 'sort' | 'range', string> & { page: number },
 ): string {
   const [before, setBefore] = useState({ ...facts, status: facts.matches });
   const { matches, sort, page, range } = facts;
-  // A search and a sort lead to the first page, too.
+  // In this order, because a search or sorting also changes the page.
   if (matches !== before.matches) setBefore({ ...facts, status: matches });
   else if (sort !== before.sort) setBefore({ ...facts, status: sort });
   else if (page !== before.page) setBefore({ ...facts, status: range });

@@ -3,55 +3,48 @@ import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState }
 import { clampPage } from '../components/pager/index.js';
 import { useHandler } from '../lib/state.js';
 import type { GridQuery } from './grid-state.js';
-import { type FacetedCounts, type Grid, useSame } from './use-grid.js';
+import { type FacetedCounts, type Grid, useStableValue } from './use-grid.js';
 
-/** Loads all rows that match, over all pages, in order. What it throws is said, with 'Try again'. */
+/** Loads all matching rows of all pages in order. A rejection is shown with 'Try again'. */
 export type LoadAllRows<Row> = (query: Omit<GridQuery, 'pagination'>) => Promise<readonly Row[]>;
 
-/** Where the rows are searched, filtered, sorted and paged. */
+/** Props for rows that a server searches, filters, sorts and paginates. */
 export interface GridServerProps<Row = never> {
-  /**
-   * True where a server does that, and `rows` are those of one page: TanStack's `manualFiltering`, `manualSorting` and
-   * `manualPagination` in one. @default false
-   */
+  /** True where `rows` are one page of a server, as with TanStack's `manualPagination`. @default false */
   manual?: boolean | undefined;
-  /** How many rows match on the server, over all pages. @default as many as `rows` */
+  /** Number of matching rows on the server. @default the number of `rows` */
   rowCount?: number | undefined;
   /**
-   * How often values occur on the server among rows that fulfil all criteria but the column's own, for the chips:
-   * `{ status: { pending: 2214, '': 3 } }`, '' being for rows without a value.
-   * @default chips without figures, for the values of the page where the column declares none
+   * Counts for the chips among rows that match all other criteria, `{ status: { pending: 2214, '': 3 } }`; ''
+   * means rows without a value. @default chips without counts, of the column's `choices` or the page's values
    */
   facetedCounts?: FacetedCounts | undefined;
-  /** Called with what to ask the server for: at first, and whenever it changes. */
+  /** Called with the query on mount and on every change. */
   onQueryChange?: ((query: GridQuery) => void) | undefined;
-  /** True where rows are being loaded: those that are there stay, and are marked. @default false */
+  /** True while rows are loading; old ones stay, dimmed. @default false */
   busy?: boolean | undefined;
-  /** True where the last rows could not be loaded. @default false */
+  /** True where the last load failed. @default false */
   error?: boolean | undefined;
-  /**
-   * Loads all rows that match, for a file and for 'Select all 155 that match'.
-   * @default both are about the rows that were shown
-   */
+  /** Loads all matching rows, for export and 'Select all'. @default both use the rows that were shown */
   loadAll?: LoadAllRows<Row> | undefined;
-  /** Asks for the rows again. Called by 'Try again'. */
+  /** Called by 'Try again'. */
   reload?: (() => void) | undefined;
 }
 
-/** A server's answer to a query: the rows of a page, and how many there are in all. */
+/** Answer to a query: the rows of a page, and the total number. */
 export interface ServerAnswer<Row> {
   rows: readonly Row[];
   rowCount: number;
 }
 
-/** Asks a server for the rows of a query. The signal is aborted when a newer query takes its place. */
+/** Loads the rows of a query. The signal is aborted by a newer query. */
 export type LoadRows<Row> = (query: GridQuery, signal: AbortSignal) => Promise<ServerAnswer<Row>>;
 
 /**
- * Rows of a server for a `DataGrid`. Old rows stay until new ones are there, and of several queries under way only the
- * last one's answer counts.
+ * Provides rows of a server to a `DataGrid`. Old rows stay until new ones are loaded, and only the answer to
+ * the last query is used.
  *
- * @param load - asks the server; what it throws shows as a failure with 'Try again'
+ * @param load - a rejection is shown with 'Try again'
  * @example
  * const server = useServerRows((query, signal) => fetchBookings(query, signal));
  * const cancel = async (booking: Booking) => { await cancelBooking(booking.id); server.reload(); };
@@ -87,7 +80,7 @@ export function useServerRows<Row>(
   return { manual: true, ...kept, onQueryChange: ask, reload };
 }
 
-/** Asks once, and never rejects: what is no list of rows is a failure as well. */
+/** Never rejects: an invalid answer counts as an error too. */
 async function answerOf<Row>(ask: () => Promise<ServerAnswer<Row>>) {
   try {
     const { rows, rowCount } = await ask();
@@ -98,8 +91,8 @@ async function answerOf<Row>(ask: () => Promise<ServerAnswer<Row>>) {
 }
 
 /**
- * Tells the page what to ask its server for: at first, and whenever it says something else than before. Where an answer shows
- * that the page does not exist, as in an old address or once rows are deleted, the last one is asked for.
+ * Reports the query on mount and on every change. Where an answer shows that the page does not exist, e.g. in
+ * an old URL, it requests the last page.
  */
 export function useServerQuery<Row>(
   { state, change }: Grid<Row>,
@@ -107,7 +100,7 @@ export function useServerQuery<Row>(
 ): void {
   const { globalFilter, columnFilters, sorting, pagination } = state;
   const { pageIndex, pageSize } = pagination;
-  const query = useSame<GridQuery>({ globalFilter, columnFilters, sorting, pagination });
+  const query = useStableValue<GridQuery>({ globalFilter, columnFilters, sorting, pagination });
   const report = useHandler(onQueryChange);
   const isAsked = manual && onQueryChange !== undefined;
   useEffect(() => {
@@ -115,7 +108,7 @@ export function useServerQuery<Row>(
   }, [isAsked, query, report]);
   const answered = manual && !busy && !error ? rowCount : undefined;
   const hasRows = rows.length > 0;
-  // By answers, not by pages: what is asked for next has not been answered yet. In an empty list every page is the first.
+  // Depends on answers and not on pages: a new page has no answer yet.
   const answer = useMemo(() => ({ count: answered, hasRows }), [answered, hasRows]);
   const turnBack = useHandler(({ count }: typeof answer) => {
     if (count === undefined) return;

@@ -14,7 +14,6 @@ export interface SelectOption {
 }
 
 interface SelectOwnProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children'> {
-  /** Choices in order. */
   options: readonly SelectOption[];
   /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
   size?: ControlSize | undefined;

@@ -23,7 +23,6 @@ export interface Share {
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the whole: 'Team by role'. */
   'aria-label': string;
-  /** Parts in order. */
   shares: readonly Share[];
   /** Shows the legend. Without it label the parts elsewhere: colours mean nothing alone. @default true */
   legend?: boolean | undefined;

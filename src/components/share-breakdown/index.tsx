@@ -35,7 +35,6 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
   total?: number | undefined;
   /** Label of the remainder. @default 'Other' */
   restLabel?: string | undefined;
-  /** Parts in the order of the bar and its legend. */
   parts: readonly BreakdownPart[];
   /** Formats an amount, e.g. `format.number`. */
   format: (amount: number) => string;

@@ -62,6 +62,7 @@ export function SideSheet(props: SideSheetProps) {
   return Content ? <Content {...props} /> : null;
 }
 
+/** A labelled value of a sheet. */
 export interface SheetField {
   /** Unique label: 'Destination'. */
   term: string;
@@ -70,7 +71,6 @@ export interface SheetField {
 }
 
 export interface SheetFieldsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** Fields in order. */
   fields: readonly SheetField[];
 }
 

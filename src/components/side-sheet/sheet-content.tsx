@@ -44,7 +44,7 @@ export function SheetContent(given: SideSheetProps) {
     move();
   };
 
-  // Radix would close at the second press of a double click that opened the sheet. `prevent` keeps focus inside.
+  // Radix would close at the second press of a double click that opened the sheet. `prevent` keeps the focus.
   const scrim = { onMouseDown: prevent, onClick: whenPressed(onClose) };
 
   return (

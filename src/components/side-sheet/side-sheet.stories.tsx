@@ -60,7 +60,6 @@ const meta = preview.meta({
     ),
   },
   render: (args) => <OpenedByButton {...args} />,
-  // Its code is loaded on demand.
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
@@ -123,7 +122,6 @@ export const MovesAndReturns = meta.story({
   },
 });
 
-/** A sheet with an action that asks for confirmation. */
 function Asking(props: SideSheetProps) {
   const [isAsking, setAsking] = useState(false);
   return (

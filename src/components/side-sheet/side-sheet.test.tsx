@@ -11,7 +11,6 @@ afterEach(() => {
 
 const NAMES = ['Aroha Ngata', 'Delma Kila', 'Peter Wale'];
 
-/** A list whose rows open in a sheet. */
 function List() {
   const [at, setAt] = useState<number>();
   const name = at === undefined ? undefined : NAMES[at];

@@ -31,7 +31,6 @@ import { KeepsMetaContext } from './strip-context.js';
 export interface StatDelta {
   /** Amount without a sign: '12%' or '2 pts'. */
   value: string;
-  /** Direction of the figure. */
   direction: 'up' | 'down' | 'flat';
   /** Judgement of the change. @default 'neutral' */
   tone?: 'positive' | 'negative' | 'neutral' | undefined;
@@ -86,16 +85,13 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
   );
 }
 
-/** A tile is a link or a button, never both. */
 type StatTileAction =
   | {
       /** Makes the whole tile a link. */
       href?: string | undefined;
-      /** Makes the whole tile a button. */
       onPress?: never;
     }
   | {
-      /** Makes the whole tile a link. */
       href?: never;
       /** Makes the whole tile a button. */
       onPress?: (() => void) | undefined;
@@ -110,7 +106,6 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   format?: FigureFormat | undefined;
   /** Text after the figure: 'of 5'. */
   unit?: string | undefined;
-  /** Change of the figure. */
   delta?: StatDelta | undefined;
   /** A `StatTrend` beside the figure, hidden where there is no figure. */
   trend?: ReactElement | undefined;

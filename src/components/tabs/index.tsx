@@ -18,7 +18,6 @@ export { type Tab, TabList, type TabListProps } from './tab-list.js';
 
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
-  /** Tabs in order. */
   tabs: readonly Tab[];
   /** Label of the tab list for screen readers: 'Traveler dashboard'. */
   'aria-label': string;

@@ -17,6 +17,7 @@ import { readDirection } from '../../theme/read-direction.js';
 import { CountBadge } from '../badge/index.js';
 import { useTabScroll } from './use-tab-scroll.js';
 
+/** A tab and its panel. */
 export interface Tab {
   /** Unique id, e.g. for a URL: letters, digits and hyphens. */
   value: string;
@@ -94,7 +95,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           // 6 px for the first tab's focus ring, which would be cut off otherwise.
           className={cx(
             't:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:[scrollbar-width:none] t:@max-phone:ms-0 t:@max-phone:px-(--tapa-page-margin,0px)',
-            // A mask costs a layer.
+            // A mask costs a compositing layer.
             (hidden.start || hidden.end) && FADES,
             hidden.start && 't:[--fade-start:40px]',
             hidden.end && 't:[--fade-end:40px]',
@@ -127,7 +128,6 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 
 interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   isOpen: boolean;
-  /** True where its panel is in the DOM. */
   hasPanel: boolean;
   onOpen: (value: string) => void;
   className: string | undefined;

@@ -11,12 +11,7 @@ interface HiddenTabs {
   end: boolean;
 }
 
-/**
- * Scrolls a tab list to the tab that opens, and returns at which ends tabs are scrolled out of sight.
- *
- * @param tabs - a new list is measured again
- * @param open - value of the open tab
- */
+/** Scrolls a tab list to the tab that opens, and returns at which ends tabs are scrolled out of sight. */
 export function useTabScroll(
   ref: RefObject<HTMLElement | null>,
   tabs: readonly Tab[],

@@ -169,10 +169,8 @@ interface Swipe {
 }
 
 /**
- * Lets a card be swiped away toward the inline end (spec: 9.toast-swipe). Sets `data-swipe` to 'move', then
- * 'cancel' or 'end', and `--toast-swipe` to its offset.
- *
- * @param onSwiped - a stable function
+ * Dismisses a card by a swipe toward the inline end (spec: 9.toast-swipe). Sets `data-swipe` to 'move', then
+ * 'cancel' or 'end', and `--toast-swipe` to its offset. `onSwiped` must be stable.
  */
 function useToastSwipe(
   card: RefObject<HTMLElement | null>,

@@ -70,7 +70,6 @@ export function dismissToast(id: number): void {
 /** Removes all toasts at once, for tests and stories, which share the store. */
 export const clearToasts = (): void => update(NONE);
 
-/** Calls the listener on every change, until the returned function is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

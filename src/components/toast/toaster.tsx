@@ -181,11 +181,7 @@ function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): 
   }, [viewport]);
 }
 
-/**
- * Remembers the element that had focus before the toaster.
- *
- * @returns a function that moves focus from the toaster back to it, a fallback near it, or the page title
- */
+/** Returns a function that moves focus from the toaster back to its origin, a fallback, or the page title. */
 function useFocusOrigin(
   toaster: RefObject<HTMLElement | null>,
   viewport: RefObject<HTMLElement | null>,

@@ -5,7 +5,6 @@ import { Tooltip, TooltipProvider } from './index.js';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const openTooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;
 
-/** Moves the pointer onto a button. */
 const enter = (name: string) =>
   fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));

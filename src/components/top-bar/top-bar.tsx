@@ -56,7 +56,6 @@ export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMa
 
 /** One destination of the top bar. */
 export interface TopBarItem {
-  /** Path. */
   readonly href: string;
   readonly label: string;
   /** Marks the current page. @default by `currentPath` */

@@ -8,7 +8,6 @@ import { navItemsForRole } from '../bottom-nav/navigation.js';
 import { HeaderBand, TopBar, type TopBarProps } from '../top-bar/index.js';
 import { UserMenu } from './index.js';
 
-/** A top bar around the menu, in the story's language. */
 const Bar = (props: Pick<TopBarProps, 'end'>) => (
   <TopBar items={navItemsForRole('traveler', useMessages(navMessages))} currentPath="/dashboard" {...props} />
 );
@@ -38,7 +37,6 @@ const meta = preview.meta({
 
 const openMenu = async (button: HTMLElement) => {
   await userEvent.click(button);
-  // Its code loads on demand.
   const menu = await screen.findByRole('menu', undefined, LOADING_TIMEOUT);
   await atRest();
   return menu;

@@ -13,11 +13,9 @@ import { TriangleSpikes, TriangleStack } from './triangles.js';
 
 interface BandCellProps {
   period: string;
-  /** Short label in the row: 'Mar'. */
   label: string;
   /** Accessible name: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
   name: string;
-  /** Number above the triangles. */
   figure: string;
   /** Counts of triangles, or heights of spikes as shares of the tallest one. */
   triangles: Triangles;
@@ -53,7 +51,6 @@ const nameLook = cva('t:px-1 t:py-0.5 t:leading-[1.5385] t:whitespace-nowrap', {
   },
 });
 
-/** One cell of a band: number, triangles, a piece of the selvedge, and label. */
 export const BandCell = memo(function BandCell({
   onPress,
   onFocus,
@@ -150,7 +147,6 @@ interface AmountColumn {
   write: (amount: number) => string;
 }
 
-/** Figures of a band as a table, with their sums. */
 export function VoyageTable({ label, cells, confirmed, pending, write }: VoyageTableProps) {
   const { money } = useFormatters();
   const { full } = usePeriods();

@@ -22,7 +22,7 @@ interface StackProps extends Triangles {
   className?: string | undefined;
 }
 
-/** Rows of five triangles, from the bottom up. Decorative: put the figure beside it as text. */
+/** Rows of five triangles, from the bottom up. Decorative: needs the figure as text beside it. */
 export function TriangleStack({ filled, outlined, className }: StackProps) {
   const height = Math.ceil((filled + outlined) / TRIANGLES_A_ROW) * CELL;
   const width = Math.min(TRIANGLES_A_ROW, filled + outlined) * CELL;
@@ -198,7 +198,6 @@ export interface VoyageState {
 }
 
 export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** States in order. */
   states: readonly VoyageState[];
   /** Amount of one triangle as text: '10 bookings'. @default not shown */
   unit?: string | undefined;
@@ -240,7 +239,6 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
   );
 });
 
-/** View of a band: chart or table. */
 export type VoyageView = 'band' | 'table';
 
 export interface VoyageViewSwitchProps

@@ -8,7 +8,6 @@ import { VoyageBand } from './voyage-band.js';
 const DEPARTURES = [6, 23, 16, 14, 17, 12, 9, 11, 8, 6, 4, 2];
 const PENDING = [0, 2, 3, 2, 4, 2, 2, 3, 1, 1, 1, 0];
 
-/** Departures of twelve months from November 2026. */
 const MONTHS = DEPARTURES.map((all, index) => ({
   period: new Date(Date.UTC(2026, 10 + index)).toISOString().slice(0, 7),
   confirmed: all - (PENDING[index] ?? 0),

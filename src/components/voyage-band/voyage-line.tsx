@@ -13,6 +13,7 @@ import { Link } from '../../theme/index.js';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton/index.js';
 import { TriangleMark } from './triangles.js';
 
+/** A trip of a `VoyageLine`. */
 export interface VoyageLineTrip {
   /** Unique id. */
   key: string;
@@ -36,7 +37,7 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   trips: readonly VoyageLineTrip[];
   /** Total number, where `trips` is only a part. @default the number of `trips` in the months of the line */
   count?: number | undefined;
-  /** Today, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD'. */
   today: string;
   /** Label of today's line: 'Today, Nov 21'. */
   todayText: string;
