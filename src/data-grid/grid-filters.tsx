@@ -37,6 +37,9 @@ export const CHIP_LINE = `${CHIPS} t:@max-phone:order-3 t:@max-phone:-mx-(--row-
 /** How long after the last key the rows are searched. */
 export const SEARCH_DELAY_MS = 150;
 
+/** No more is searched for: it stands in addresses, and servers refuse those that are too long. */
+const MOST_LETTERS = 200;
+
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
 export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   const { change, classNames, searchKey, searchLabel: label, state } = grid;
@@ -81,6 +84,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={MOST_LETTERS}
         data-slot="data-grid-search"
         aria-label={label}
         aria-keyshortcuts={isKey ? SLASH : undefined}
