@@ -106,6 +106,21 @@ test('a row opens with all its fields, and focus returns to it', async ({ page, 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a text that is pasted into a search makes no address that servers refuse', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  for (const path of ['/', '/destinations', '/dashboard?tab=bookings']) {
+    await page.goto(path);
+    const field = page
+      .getByRole('searchbox', { name: 'Where' })
+      .or(page.getByRole('textbox', { name: /^Where|^Search client/ }));
+    await field.focus();
+    await page.keyboard.insertText('بحث '.repeat(2500));
+    await page.keyboard.press('Enter');
+    await expect(page, path).toHaveURL(/[?&]q=/);
+    expect((await page.reload())?.status(), path).toBe(200);
+  }
+});
+
 test('the search of the top bar leads to a row, a tab and another page', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard');

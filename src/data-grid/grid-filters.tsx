@@ -33,6 +33,9 @@ export const CHIP_LINE = `${CHIPS} t:@max-phone:order-3 t:@max-phone:-mx-(--row-
 /** Debounce of the search, in ms. */
 export const SEARCH_DELAY_MS = 150;
 
+/** Maximum length of a search: it is kept in the URL, and servers refuse long ones. */
+const MAX_LETTERS = 200;
+
 /** Search field: `/` focuses it from anywhere on the page, Escape empties it. */
 export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
   const { change, classNames, searchKey, searchLabel: label, state } = grid;
@@ -77,6 +80,7 @@ export function GridSearch<Row>({ grid }: GridPartProps<Row>) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={MAX_LETTERS}
         data-slot="data-grid-search"
         aria-label={label}
         aria-keyshortcuts={isKey ? SLASH : undefined}

@@ -191,6 +191,7 @@ function FilterBar({ filter, children }: { filter: DestinationFilter; children: 
             aria-label="Where"
             placeholder="Apia, Suva, Nukuʻalofa"
             autoComplete="off"
+            maxLength={200}
             enterKeyHint="search"
             defaultValue={q}
           />

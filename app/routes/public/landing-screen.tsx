@@ -168,6 +168,7 @@ function SearchBar({ days }: { days: ReactNode }) {
           placeholder="Apia, Suva, Nukuʻalofa"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={200}
         />
         {days}
         <Button
