@@ -25,8 +25,9 @@ it('takes nothing off nothing', () => {
 });
 
 it.each([
-  ['Guests', '1001', 'Enter a figure from 0 to 1,000. The nearest one is counted.'],
-  ['Guests', '-1', 'Enter a figure from 0 to 1,000. The nearest one is counted.'],
+  ['Guests', '1001', 'Enter a whole number from 0 to 1,000. The nearest one is counted.'],
+  ['Guests', '-1', 'Enter a whole number from 0 to 1,000. The nearest one is counted.'],
+  ['Guests', '1.5', 'Enter a whole number from 0 to 1,000. The nearest one is counted.'],
   [/^Price/, '100000.5', 'Enter a figure from 0 to 100,000. The nearest one is counted.'],
 ])('says of %s that %s is out of its limits, until it is not', (name, value, error) => {
   render(<Calculator />);
@@ -56,7 +57,7 @@ it('splits the worked example of the pricing page', () => {
 });
 
 it('counts whole guests alone', () => {
-  expect(splitRevenue(2.9, 100)).toEqual(splitRevenue(2, 100));
+  expect(splitRevenue(2.9, 100)).toEqual(splitRevenue(3, 100));
 });
 
 it('adds up to the cent for any tour', () => {

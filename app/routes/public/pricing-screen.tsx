@@ -6,7 +6,14 @@ import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, type PriceCardContent, page } from '
 import { ContentPage } from './content-page';
 import { Field } from './forms/field';
 import { type FormValues, formValues } from './forms/form-values';
-import { MAX_GUESTS, MAX_PRICE, Statement, splitRevenue } from './pricing/statement';
+import {
+  countedGuests,
+  countedPrice,
+  MAX_GUESTS,
+  MAX_PRICE,
+  Statement,
+  splitRevenue,
+} from './pricing/statement';
 
 export default function PricingScreen() {
   return (
@@ -90,10 +97,10 @@ export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(EXAMPLE);
   const format = useFormatters();
-  const errorOf = (figure: string | undefined, max: number) =>
-    Number(figure) < 0 || Number(figure) > max
-      ? `Enter a figure from 0 to ${format.number(max)}. The nearest one is counted.`
-      : undefined;
+  const errorOf = (isValid: boolean, wanted: string, max: number) =>
+    isValid ? undefined : `Enter a ${wanted} from 0 to ${format.number(max)}. The nearest one is counted.`;
+  const guests = Number(values.guests);
+  const price = Number(values.price);
   // Values entered before hydration have fired no event.
   useEffect(() => {
     if (form.current) setValues(formValues(form.current));
@@ -121,7 +128,7 @@ export function Calculator() {
             max={MAX_GUESTS}
             step={1}
             defaultValue={EXAMPLE.guests}
-            error={errorOf(values.guests, MAX_GUESTS)}
+            error={errorOf(countedGuests(guests) === guests, 'whole number', MAX_GUESTS)}
           />
           <Field
             label="Price per guest, in US dollars"
@@ -132,11 +139,11 @@ export function Calculator() {
             max={MAX_PRICE}
             step="any"
             defaultValue={EXAMPLE.price}
-            error={errorOf(values.price, MAX_PRICE)}
+            error={errorOf(countedPrice(price) === price, 'figure', MAX_PRICE)}
           />
         </div>
         <div role="status">
-          <Statement split={splitRevenue(Number(values.guests), Number(values.price))} />
+          <Statement split={splitRevenue(guests, price)} />
         </div>
         <p className="text-caption text-muted">
           Try your own figures: worked out in your browser, nothing is sent or kept.

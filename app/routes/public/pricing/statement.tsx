@@ -15,9 +15,15 @@ export const MAX_PRICE = 100_000;
 const within = (value: number, max: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
 
-// Rounds guests down and prices to cents. NaN counts as 0.
+/** Returns the nearest valid number of guests. NaN counts as 0. */
+export const countedGuests = (guests: number): number => Math.round(within(guests, MAX_GUESTS));
+
+/** Returns the nearest valid price. NaN counts as 0. */
+export const countedPrice = (price: number): number => within(price, MAX_PRICE);
+
+/** Prices are rounded to cents. */
 export function splitRevenue(guests: number, price: number): CommissionSplit {
-  const revenueCents = Math.floor(within(guests, MAX_GUESTS)) * Math.round(within(price, MAX_PRICE) * 100);
+  const revenueCents = countedGuests(guests) * Math.round(countedPrice(price) * 100);
   const commissionCents = Math.round((revenueCents * PLATFORM_COMMISSION_PERCENT) / 100);
   return { revenueCents, commissionCents, payoutCents: revenueCents - commissionCents };
 }
