@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures';
-import { showsScreen } from './page-actions';
+import { faultNamed } from '../../src/testing/demo-api/fault-choices';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { logOut, showsScreen } from './page-actions';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -22,4 +23,34 @@ test('on a phone that lies on its side nothing is read under its camera', async 
       expect(box).toMatchObject({ x: inset, width: screen.width - 2 * inset });
     }
   }
+});
+
+// spec: 9.toast-swipe
+test('a toast is swiped away by a finger on its button', async ({
+  page,
+  context,
+  lab,
+  signIn,
+  pageErrors,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('tour_organizer');
+  await lab.setFaults([faultNamed('forbidden', 'POST /api/logout')]);
+  await page.goto('/dashboard');
+  await logOut(page);
+  const keep = page.getByRole('button', { name: 'Keep open' });
+  await expect(keep).toBeVisible();
+  const box = await keep.boundingBox();
+  if (!box) throw new Error('The toast has gone');
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: by === undefined ? [] : [{ x: box.x + box.width / 2 + by, y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', 0);
+  for (let by = 10; by <= 100; by += 10) await touch('touchMove', by);
+  await touch('touchEnd');
+  await expect(page.locator('[data-slot="toast"]')).toHaveCount(0, { timeout: 2000 });
+  forgive(pageErrors, FAILED_RESPONSE);
 });

@@ -215,6 +215,8 @@ export const toastClasses = cva(
     't:flex t:flex-wrap t:gap-3 t:border t:py-3.5 t:ps-3 t:pe-2 t:box-shadow-3 t:select-none',
     // A finger on the card still scrolls the page.
     't:[touch-action:pan-y]',
+    // Chromium scrolls sideways from the text of a button, whose element has no box.
+    't:[&_button_*]:pointer-events-none',
     't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:[translate:var(--toast-swipe)_0]',
     't:data-[swipe=cancel]:transition-[translate]',
