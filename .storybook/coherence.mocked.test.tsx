@@ -23,7 +23,7 @@ interface Input {
   args?: Args;
 }
 
-// The stories alone, without Storybook: a story keeps its args, with those of its file.
+// Stories without Storybook: `meta.story` returns the args of the story and its file.
 vi.mock('./preview', () => ({
   default: {
     meta: ({ args: shared, title }: Input) => ({
@@ -41,7 +41,7 @@ const DEMO: Readonly<Record<(typeof KINDS)[number], Args>> = {
   corporate: CORPORATE.answers,
 };
 
-/** Stories about data that no server should send: wrong types, absurd figures, texts of any length. */
+/** Matches stories with invalid data: wrong types, absurd figures, texts of any length. */
 const ODD = /^(Malformed|NotFinite|Odd|Hostile|Long|Unbreakable|NamesOf|AllStatuses|OneLeftOut)/;
 
 const modules = import.meta.glob<Record<string, { input?: Input }>>('../src/dashboards/*/*.stories.tsx', {
@@ -57,7 +57,7 @@ const STORIES = Object.values(modules).flatMap((stories) =>
   }),
 );
 
-/** Something that data says, and whether it is a sample. What is data and what is a sample need not agree. */
+/** A value, and whether it is a sample. Values of data and samples may contradict each other. */
 interface Fact<T> {
   readonly value: T;
   readonly isSample: boolean;
@@ -75,12 +75,12 @@ const rows = <Row,>({ items, isSample }: domain.SanitizedList<Row>): Fact<readon
   isSample,
 });
 
-/** A number of rows with the figure that counts them all: fewer may be listed, but none only where there are none. */
+/** Number of listed rows and of all. Fewer may be listed, but none only if there are none. */
 const counts = (listed: number, all: number): boolean => listed <= all && (listed > 0 || all === 0);
 
 const sum = (amounts: readonly number[]): number => roundMoney(sumOf(amounts));
 
-/** Collects the rules that are broken. */
+/** Collects broken rules. */
 function inspect() {
   const broken: string[] = [];
   const rule = <const Facts extends readonly Fact<unknown>[]>(
@@ -274,11 +274,12 @@ const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = translateSamples(
 );
 
 /**
- * Where the answers of a dashboard's reads contradict each other: sums that do not match their totals, lists that are
- * longer than what counts them, an empty list beside a count. What is not answered is read as the dashboard reads it.
+ * Returns contradictions between the answers of a dashboard's reads: sums that do not match their totals,
+ * lists longer than their counts, empty lists beside a count. Missing answers are replaced as in the
+ * dashboard.
  *
- * @param now - the moment at which trips are ahead or behind
- * @returns the rules that are broken, in words
+ * @param now - time that separates past and upcoming trips
+ * @returns the broken rules
  */
 function contradictions(kind: Exclude<domain.DashboardKind, 'unknown'>, answers: Args, now: Date): string[] {
   switch (kind) {
@@ -294,7 +295,7 @@ function contradictions(kind: Exclude<domain.DashboardKind, 'unknown'>, answers:
 }
 
 // spec: 9.fallbacks
-it.each(KINDS)('what is shown in place of missing %s data adds up', (kind) => {
+it.each(KINDS)('the sample data of %s adds up', (kind) => {
   expect(contradictions(kind, {}, STORY_NOW)).toEqual([]);
 });
 
@@ -302,7 +303,7 @@ it.each(KINDS)('the demo data of %s adds up', (kind) => {
   expect(contradictions(kind, DEMO[kind], STORY_NOW)).toEqual([]);
 });
 
-it('every dashboard has stories to look at', () => {
+it('every dashboard has stories', () => {
   expect(new Set(STORIES.map(({ kind }) => kind))).toEqual(new Set(KINDS));
 });
 

@@ -23,11 +23,11 @@ it.each([
   expect(controls({ prop })).toEqual([control]);
 });
 
-it('a prop of another type that its story does not give keeps the control of Storybook', () => {
+it("a prop of another type without an arg keeps Storybook's control", () => {
   expect(controls({}, 'StatDelta')).toEqual([undefined]);
 });
 
-it('an element is not edited', () => {
+it('an element has no control', () => {
   expect(controls({ prop: createElement('b') })).toEqual([{ disable: true }]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(argTypes({}, value).prop).toMatchObject({ control: { type: 'select' }, options: ['page', 'row'] });
 });
 
-it.each([[rows], [{ active: 1, list: rows }]])('a long list is not edited row by row', (prop) => {
+it.each([[rows], [{ active: 1, list: rows }]])('a long list has no control', (prop) => {
   expect(controls({ prop })).toEqual([{ disable: true }]);
 });
 
@@ -50,7 +50,7 @@ const summaries = (component: unknown) =>
     } as unknown as Parameters<typeof defaultsAsWritten>[0]),
   ).map(({ table }) => table);
 
-it('shows a default as its comment writes it, without quotes around words that say what stands there', () => {
+it('shows a default as written in the comment, without quotes', () => {
   const component = {
     __docgenInfo: { props: { initials: { tags: { default: 'the initials of the name' } } } },
   };
@@ -60,7 +60,7 @@ it('shows a default as its comment writes it, without quotes around words that s
 });
 
 it.each([[undefined], [{}], [{ __docgenInfo: { props: { initials: {} } } }]])(
-  'leaves the default that was read from code: %j',
+  'keeps the default read from code: %j',
   (component) => {
     expect(summaries(component)).toEqual([
       { category: 'a', defaultValue: { summary: '"initialsOf(name)"' } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embeddedCode } from './embedded.js';
 
-it('writes a widget with its data as a partner does', () => {
+it('returns the HTML of a widget with its data', () => {
   const data = [{ label: '</script>', value: 6 }];
   expect(embeddedCode('tapa-stat-strip', { attributes: { 'brand-color': '#0f766e' }, data })).toBe(
     `<tapa-stat-strip brand-color="#0f766e">
@@ -18,7 +18,7 @@ it('writes a widget with its data as a partner does', () => {
   );
 });
 
-it('writes a widget without data', () => {
+it('returns the HTML of a widget without data', () => {
   expect(embeddedCode('tapa-rewards', { attributes: { src: '/rewards.json' } })).toBe(
     `<tapa-rewards src="/rewards.json"></tapa-rewards>
 <script async src="https://widgets.example/tapa/loader.js"></script>`,

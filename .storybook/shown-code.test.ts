@@ -4,7 +4,7 @@ import { originsOfNames } from './vite-plugins.js';
 
 const origins = originsOfNames();
 
-it('knows the entry of each component, of those that share one too, and the icons', () => {
+it('has the entry of each component, also of those that share one, and of icons', () => {
   expect(origins).toMatchObject({
     StatTile: 'tapa-ui/stat-tile',
     BandProgress: 'tapa-ui/progress',
@@ -15,7 +15,7 @@ it('knows the entry of each component, of those that share one too, and the icon
   });
 });
 
-it('puts what code uses above it, each entry once', () => {
+it('adds imports above the code, one for each entry', () => {
   const code =
     '<StatStrip>\n  <StatTile icon={<Wallet />} value={percentOf(5, 8)} onPress={() => own()} />\n</StatStrip>';
   expect(shownCode(code, origins)).toBe(
@@ -27,7 +27,7 @@ ${code}`,
   );
 });
 
-it('shows of a story what it draws, and nothing of its tests', () => {
+it('shows the JSX of a story without its tests', () => {
   const story = `meta.story({
   tags: ['visual'],
   render: () => <div style={{
@@ -51,25 +51,25 @@ it.each([
   expect(shownCode(story, {})).toBe('<p>Text</p>');
 });
 
-it('writes fragments as people do', () => {
+it('writes fragments as <>', () => {
   expect(shownCode('<div>\n  <React.Fragment key=".0">\n    a\n  </React.Fragment>\n</div>', {})).toBe(
     '<div>\n  <>\n    a\n  </>\n</div>',
   );
 });
 
-it('leaves code that has its imports as it is', () => {
+it('does not change code with imports', () => {
   const code = shownCode('<Badge>Demo</Badge>', origins);
   expect(code).toContain('import');
   expect(shownCode(code, origins)).toBe(code);
 });
 
-it('ends code that is too long to be read', () => {
+it('truncates code that is too long', () => {
   const lines = shownCode('<p />\n'.repeat(10_000), {}).split('\n');
   expect(lines).toHaveLength(1001);
   expect(lines.at(-1)).toBe('…');
 });
 
-it('leaves other code as it is', () => {
+it('does not change other code', () => {
   expect(shownCode('<p>constructor()</p>', {})).toBe('<p>constructor()</p>');
   expect(shownCode('meta.story()', {})).toBe('meta.story()');
 });

@@ -4,7 +4,7 @@ import { MODES } from '../src/testing/tokens/token-file.js';
 import { contrastOf } from './tokens.js';
 
 it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(
-  '%s is readable by day and by night',
+  '%s has enough contrast in both schemes',
   (_, pair) => {
     for (const mode of MODES) {
       expect(contrastOf(pair, mode)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST[pair.kind]);

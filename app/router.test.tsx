@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the app at an address. Returns the reads that this makes. */
+/** Opens the app at an address. Returns the calls that it makes. */
 async function open(path: string, role: string | null): Promise<readonly string[]> {
   const user = role === null ? null : { email: 'ana@example.org', role };
   const calls = stubServer({ 'GET /api/auth/user': user, 'GET /api/auth/current-user': null });

@@ -34,7 +34,6 @@ const collect = (url: string, headers: Readonly<Record<string, string>> = {}): P
     '--settings.chromeFlags=--headless=new --no-sandbox --disable-gpu',
   );
 
-/** Signs in to the traveler's demo account. Resolves to the session cookie. */
 async function signIn(): Promise<string> {
   const response = await fetch(`${server.url}/api/demo-login`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
+/** `npm run preview`: builds the app and serves it with the demo API and the production headers. */
 import { readOptions } from './shared/options.js';
 import { run } from './shared/run.js';
 import { DEMO_BUILD, serveDemoApp } from './shared/servers.js';

@@ -20,7 +20,7 @@ it('lets two frames load at once, and the next when one is done', () => {
   expect(started).toEqual([1, 2, 4]);
 });
 
-it('does not wait for ever', () => {
+it('frees a slot after a timeout', () => {
   const started: number[] = [];
   for (const frame of [1, 2, 3]) queueFrame(() => started.push(frame));
   vi.advanceTimersByTime(10_000);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Comparison, frameUrl, settingsOfSide, settingsParam, storiesIn, storyUrl } from './stories.js';
 
-it('writes the settings that change how a story looks, and no other', () => {
+it('includes only settings that change the look of a story', () => {
   expect(settingsParam({ theme: 'dark', direction: 'rtl', a11y: { manual: true }, brand: undefined })).toBe(
     'theme:dark;direction:rtl',
   );
 });
 
-it('names a story in a frame and in Storybook', () => {
+it('returns the URLs of a story in a frame and in Storybook', () => {
   const frame = new URL(frameUrl('a--b', { theme: 'dark' }), 'https://storybook.example/docs/');
   expect(frame.pathname).toBe('/docs/iframe.html');
   expect(Object.fromEntries(frame.searchParams)).toEqual({
@@ -42,7 +42,7 @@ const comparison: Comparison = {
   width: 390,
 };
 
-it('gives each side the toolbar’s settings and its own', () => {
+it('merges the toolbar’s settings with those of each side', () => {
   const toolbar = { theme: 'light', direction: 'ltr', textSize: '100' };
   expect(settingsOfSide('left', comparison, toolbar)).toEqual({ ...toolbar, direction: 'rtl' });
   expect(settingsOfSide('right', comparison, toolbar)).toEqual({ ...toolbar, theme: 'dark', textSize: 200 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoryFrame } from './story-frame.js';
 
-/** Puts an `IntersectionObserver` in place of the missing one; returns what brings its last element into sight, or out of it. */
+/** Stubs `IntersectionObserver`. Returns a function that changes the visibility of its last element. */
 function fakeObserver(): (isIntersecting: boolean) => void {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(
@@ -40,7 +40,7 @@ const frame = () => (
   />
 );
 
-it('loads while it is near, with the settings, and takes no focus', () => {
+it('loads near the viewport, with the settings, and is inert', () => {
   vi.stubGlobal('navigator', { webdriver: false });
   render(frame());
   expect(screen.queryByTitle('A, B')).toBeNull();

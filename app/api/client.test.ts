@@ -34,7 +34,7 @@ describe('reads', () => {
   });
 
   // spec: 7.reads-html
-  it('treat an HTML content type as an error, whatever the body', async () => {
+  it('fail for an HTML content type, even if the body is JSON', async () => {
     const { client, onError } = clientAnswering(
       () => new Response('[]', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     );
@@ -48,12 +48,12 @@ describe('reads', () => {
   });
 
   // spec: 8.html
-  it('name a web page that claims to be JSON', async () => {
+  it('report HTML in a body that claims to be JSON', async () => {
     const { client } = clientAnswering(() => json('<!DOCTYPE html><p>Hi'));
     await expect(client.read('/api/x')).rejects.toMatchObject({ message: ERROR_TEXT.html });
   });
 
-  it('never quote a broken body', async () => {
+  it('do not quote invalid JSON in the error', async () => {
     const { client } = clientAnswering(() => json('{"email":"mele@example.org"'));
     await expect(client.read('/api/x')).rejects.toMatchObject({
       message: 'Server returned invalid JSON.',
@@ -72,13 +72,13 @@ describe('reads', () => {
   });
 
   // spec: 7.reads-unauthorized
-  it.each(['no', null])('yield null on 401 where asked, reporting nothing: body %j', async (body) => {
+  it.each(['no', null])("answer null on 401 with on401: 'null', without a report: body %j", async (body) => {
     const { client, onError } = clientAnswering(() => new Response(body, { status: 401 }));
     await expect(client.read('/api/auth/user', { on401: 'null' })).resolves.toBeNull();
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('fail, and report it, where the answer is not what the call is for', async () => {
+  it('fail with a report for JSON of an unexpected type', async () => {
     const { client, onError } = clientAnswering(() => json('["mele@example.org"]'));
     const read = client.read('/api/x', { accepts: (answer) => !Array.isArray(answer) });
     await expect(read).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('reads', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('release a body that is not read, for the connection to be free again', async () => {
+  it('cancel an unread body, to free the connection', async () => {
     const cancel = vi.fn();
     const { client } = clientAnswering(() => new Response(new ReadableStream({ cancel }), { status: 401 }));
     await client.read('/api/auth/user', { on401: 'null' });
@@ -98,7 +98,7 @@ describe('reads', () => {
   });
 
   // spec: 8.failed-fetch
-  it('name a failed fetch, and report it', async () => {
+  it('report a failed fetch as a network error', async () => {
     const cause = new TypeError('Load failed');
     const { client, onError } = clientAnswering(() => Promise.reject(cause));
     const failure = await client.read('/api/x').catch((error: unknown) => error);
@@ -107,7 +107,7 @@ describe('reads', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('pass an abort on and report nothing', async () => {
+  it('pass an abort error through without a report', async () => {
     const abort = new AbortController();
     const { client, onError } = clientAnswering(() => {
       abort.abort();
@@ -175,7 +175,7 @@ describe('writes', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('pass an abort on while the answer arrives', async () => {
+  it('pass through an abort while the answer arrives', async () => {
     const abort = new AbortController();
     const reason = new Error('Enough');
     const { client, onError } = clientAnswering(() => {
@@ -186,7 +186,7 @@ describe('writes', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('fail, and are reported, where no answer came in time', async () => {
+  it('fail with a report after a timeout', async () => {
     const limit = new AbortController();
     const { client, onError } = clientAnswering(() => {
       limit.abort(new DOMException('signal timed out', 'TimeoutError'));

@@ -53,14 +53,14 @@ describe('the error catalogue', () => {
   });
 
   it.each(['500: Down', 'Failed to fetch', 'Something else'])(
-    'keeps what was thrown as the cause: %s',
+    'keeps the thrown error as the cause: %s',
     (text) => {
       const thrown = new Error(text);
       expect(toApiError(thrown).cause).toBe(thrown);
     },
   );
 
-  it('takes an error without a readable text for an unexpected one', () => {
+  it('treats an error without a readable message as unexpected', () => {
     const unreadable = Object.defineProperty(new Error(), 'message', {
       get() {
         throw new Error('no');
@@ -73,13 +73,13 @@ describe('the error catalogue', () => {
       });
   });
 
-  it('has no address where none is known', () => {
+  it('has an empty url by default', () => {
     const errors = [toApiError(null), toApiError(new Error('x')), networkError(), statusError(500, '')];
     expect(errors.map(({ url }) => url)).toEqual(['', '', '', '']);
     expect(statusError(503, '').message).toBe('503: An unexpected error occurred');
   });
 
-  it('reads a status from the front even when the text names another', () => {
+  it('takes the status at the start of a message before others in it', () => {
     expect(toApiError(new Error('500: order 401 was lost'))).toMatchObject({
       status: 500,
       code: 'GENERIC_ERROR',
@@ -106,7 +106,7 @@ describe('a response that is not OK', () => {
 });
 
 // spec: 8.html, 8.failed-fetch, 8.non-error
-it('keeps the texts of the specification to the letter', () => {
+it('has the texts of the specification', () => {
   expect(ERROR_TEXT).toMatchObject({
     html: HTML_TEXT,
     network: 'Network connection failed. Please check your internet connection.',

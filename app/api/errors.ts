@@ -38,7 +38,6 @@ export class ApiError extends Error {
     readonly code: ApiErrorCode,
     /** HTTP status, 0 without an answer. */
     readonly status: number,
-    /** The path that was called. */
     readonly url = '',
     options?: ErrorOptions,
   ) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client whose calls fail one after the other in these ways, and then succeed. */
+/** Creates a client whose calls fail in sequence with these errors, and then succeed. */
 function clientFailing(...failures: readonly (() => unknown)[]) {
   const left = [...failures];
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -23,14 +23,14 @@ function clientFailing(...failures: readonly (() => unknown)[]) {
 
 const lostConnection = () => new TypeError('Failed to fetch');
 
-/** Acts as a browser does when the reader leaves: it tells the page, then aborts what is loading. */
+/** Acts as a browser when the reader leaves: dispatches the event, then aborts pending calls. */
 const abortedBy = (event: string) => () => {
   window.dispatchEvent(new Event(event));
   return lostConnection();
 };
 
 it.each(['beforeunload', 'pagehide'])(
-  'a read that %s aborts is no failure, and waits for a page that goes',
+  'a read aborted by %s does not fail, and stays pending while the page is being left',
   async (event) => {
     const { client, fetch, onError, settled } = clientFailing(abortedBy(event));
     client.read('/api/bookings').then(settled, settled);
@@ -41,7 +41,7 @@ it.each(['beforeunload', 'pagehide'])(
   },
 );
 
-it('such a read is made again where the page comes back, however often it is left', async () => {
+it('an aborted read is repeated each time the page returns', async () => {
   const { client, fetch, onError } = clientFailing(abortedBy('pagehide'), abortedBy('beforeunload'));
   const answer = client.read('/api/bookings');
   for (const calls of [1, 2]) {
@@ -53,7 +53,7 @@ it('such a read is made again where the page comes back, however often it is lef
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('such a read is made again where the page stays after all, and fails as any other then', async () => {
+it('an aborted read is repeated if the page stays after all, and may fail then', async () => {
   const { client, onError, settled } = clientFailing(abortedBy('beforeunload'), lostConnection);
   client.read('/api/bookings').then(undefined, settled);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -61,7 +61,7 @@ it('such a read is made again where the page stays after all, and fails as any o
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it('such a write is never made a second time: it has failed once the page stays', async () => {
+it('an aborted write is not repeated, and fails if the page stays', async () => {
   const { client, fetch, onError, settled } = clientFailing(abortedBy('beforeunload'));
   client.write('POST', '/api/logout').then(undefined, settled);
   await vi.advanceTimersByTimeAsync(9_999);
@@ -72,7 +72,7 @@ it('such a write is never made a second time: it has failed once the page stays'
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('a read that fails before or after another time of leaving is reported at once', async () => {
+it('a read that fails before or after the page is left is reported at once', async () => {
   const { client, onError } = clientFailing(lostConnection, lostConnection);
   window.dispatchEvent(new Event('beforeunload'));
   await expect(client.read('/api/bookings')).rejects.toThrow('Network connection failed');
@@ -81,7 +81,7 @@ it('a read that fails before or after another time of leaving is reported at onc
   expect(onError).toHaveBeenCalledTimes(2);
 });
 
-it('an answer that came is judged as ever, also while the reader leaves', async () => {
+it('an answer is handled as usual while the page is being left', async () => {
   const onError = vi.fn();
   const fetch = async () => {
     window.dispatchEvent(new Event('beforeunload'));
@@ -92,7 +92,7 @@ it('an answer that came is judged as ever, also while the reader leaves', async 
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it('listens for leaving while a call runs, and no longer', async () => {
+it('listens for leave events only while a call runs', async () => {
   const add = vi.spyOn(window, 'addEventListener');
   const { client } = clientFailing();
   await client.read('/api/bookings');

@@ -9,5 +9,4 @@ export const API_PATHS = {
   errors: '/api/errors',
 } as const;
 
-/** Returns the query key of a read: its path, so that no two reads share an entry. */
 export const queryKey = (path: string): readonly [string] => [path];

@@ -31,7 +31,7 @@ const status = (code: number, body = 'No') => new Response(body, { status: code 
 const thingCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/api/thing')).length;
 
 // spec: 9.freshness, 9.no-focus-refetch, 9.no-polling, 9.cache-time
-it('keeps data fresh for five minutes, without polling or reading again on focus', () => {
+it('keeps data fresh for five minutes, without polling or refetching on focus', () => {
   const client = createQueryClient();
   expect(client).toBeInstanceOf(QueryClient);
   expect(client.getDefaultOptions().queries).toMatchObject({
@@ -44,7 +44,7 @@ it('keeps data fresh for five minutes, without polling or reading again on focus
 
 describe('reads', () => {
   // spec: 9.read-retries, 9.retry-delay, 8.report-query
-  it('are called four times, after 1 s, 2 s and 4 s, then reported with failureCount', async () => {
+  it('are retried after 1 s, 2 s and 4 s, then reported with failureCount', async () => {
     const calls = stubServer({ 'GET /api/thing': () => status(500) });
     const { result, reports } = renderWithClient(useThing, undefined);
     const seen: number[] = [];
@@ -61,7 +61,7 @@ describe('reads', () => {
   });
 
   // spec: 9.read-retries
-  it('are never called again after a 401, and are no query_failure', async () => {
+  it('are not retried after a 401, nor reported as query_failure', async () => {
     const calls = stubServer({ 'GET /api/thing': () => status(401) });
     const { result, reports } = renderWithClient(useThing, undefined);
     await pass(60_000);
@@ -70,7 +70,7 @@ describe('reads', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are no query_failure when a retry ends with a 401', async () => {
+  it('are not reported as query_failure when a retry ends with a 401', async () => {
     let answers = 0;
     const calls = stubServer({ 'GET /api/thing': () => status(answers++ < 2 ? 500 : 401) });
     const { reports } = renderWithClient(useThing, undefined);
@@ -80,7 +80,7 @@ describe('reads', () => {
   });
 
   // spec: 8.lists
-  it('log their failure where they are marked so, and only then', async () => {
+  it('log their failure only with the logFailure meta', async () => {
     stubServer({ 'GET /api/thing': () => status(500) });
     renderWithClient(useThing, undefined);
     await pass(7000);
@@ -92,7 +92,7 @@ describe('reads', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('/api/thing failed:', '500: No');
   });
 
-  it('that were given up are neither logged nor reported', async () => {
+  it('that were aborted are neither logged nor reported', async () => {
     const abort = vi.fn(() => Promise.reject(new DOMException('gone', 'AbortError')));
     const { reports } = renderWithClient(
       () => useQuery({ queryKey: ['thing'], queryFn: abort, meta: LOGGED_FAILURE }),
@@ -104,7 +104,7 @@ describe('reads', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are made again when the browser comes back online, once they are stale', async () => {
+  it('are refetched on reconnection if they are stale', async () => {
     const calls = stubServer({ 'GET /api/thing': { ok: true } });
     renderWithClient(useThing, undefined);
     const reconnect = async () => {
@@ -120,7 +120,7 @@ describe('reads', () => {
     expect(thingCalls(calls)).toBe(2);
   });
 
-  it('that failed in an app opened offline are made again once the browser is online', async () => {
+  it('that failed in an app opened offline are refetched on reconnection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isDown = true;
     stubServer({
@@ -210,7 +210,7 @@ describe('writes', () => {
     ]);
   });
 
-  it('that were given up are not reported', async () => {
+  it('that were aborted are not reported', async () => {
     const abort = () => Promise.reject(new DOMException('gone', 'AbortError'));
     const { result, reports } = renderWithClient(
       () => useMutation({ mutationFn: abort, retry: false }),

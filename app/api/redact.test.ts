@@ -50,7 +50,7 @@ describe('redactText', () => {
     expect(redactText(text)).toBe(clean);
   });
 
-  it('finds a secret in JSON, in JSON within it, and so on, and leaves JSON', () => {
+  it('finds a secret in nested JSON strings, and returns valid JSON', () => {
     const nested = (value: unknown, times: number): string =>
       times === 0 ? JSON.stringify(value) : nested({ error: JSON.stringify(value) }, times - 1);
     fc.assert(
@@ -64,7 +64,7 @@ describe('redactText', () => {
     );
   });
 
-  it('leaves other text alone', () => {
+  it('does not change other text', () => {
     const text =
       '404: {"message":"No booking bk-12","author":"Mele"} at https://tapa.example/?tab=trips, a basic room';
     expect(redactText(text)).toBe(text);
@@ -161,14 +161,14 @@ describe('redactValue', () => {
     expect(Object.keys(redactValue(record) as object)).toHaveLength(50);
   });
 
-  it('cuts what lies deeper than six levels', () => {
+  it('cuts values deeper than six levels', () => {
     expect(redactValue({ a: { a: { a: { a: { a: { a: { a: 1 } } } } } } })).toEqual({
       a: { a: { a: { a: { a: { a: '[cut]' } } } } },
     });
     expect(redactValue([[[[[[[1]]]]]]])).toEqual([[[[[['[cut]']]]]]]);
   });
 
-  it('looks at 2,000 values and no more', () => {
+  it('reads at most 2,000 values', () => {
     const rows = redactValue(Array.from({ length: 50 }, () => new Array(50).fill('x'))) as unknown[];
     // The list itself, 39 rows with their 50 values, one more row, and 9 of its values.
     expect(rows[38]).toEqual(new Array(50).fill('x'));
@@ -176,7 +176,7 @@ describe('redactValue', () => {
     expect(rows.slice(40)).toEqual(new Array(10).fill('[cut]'));
   });
 
-  it('says what JSON has no word for', () => {
+  it('replaces values that JSON cannot express', () => {
     const form = new FormData();
     form.append('city', 'Goroka');
     form.append('pin', '1234');
@@ -201,7 +201,7 @@ describe('redactValue', () => {
     });
   });
 
-  it('makes JSON of anything', () => {
+  it('returns a value that JSON can express for any input', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withDate: true }), (value) => {
         expect(() => JSON.stringify(redactValue(value))).not.toThrow();

@@ -43,7 +43,6 @@ export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key);
 }
 
-/** Replaces likely secrets in text: in JSON fragments, query strings, headers, and tokens. */
 export function redactText(text: string): string {
   return text
     .replace(HEADER, `$1$2${REDACTED}`)
@@ -56,7 +55,6 @@ export function redactText(text: string): string {
 const MAX_DEPTH = 6;
 const MAX_ITEMS = 50;
 const MAX_TEXT = 2000;
-/** Limit of values in one report, beyond which a structure is cut. */
 const MAX_VALUES = 2000;
 
 interface Walk {

@@ -51,7 +51,7 @@ it('posts JSON to /api/analytics/error', () => {
   );
 });
 
-it('reports one error once, however many nets catch it', async () => {
+it('reports an error once, even if several handlers catch it', async () => {
   const { report, bodies } = recordingReporter();
   const error = Object.freeze(new Error('x'));
   report(error);
@@ -65,7 +65,7 @@ it('reports one error once, however many nets catch it', async () => {
   expect(bodies.map((body) => body.error)).toEqual(['x', 'text', 'An unexpected error occurred', 'x']);
 });
 
-it('tells what has no identity apart by kind and value', async () => {
+it('distinguishes thrown primitives by type and value', async () => {
   const { report, bodies } = recordingReporter();
   const thrown = () => undefined;
   for (const error of [7, '7', 7, null, thrown, thrown]) report(error);
@@ -82,7 +82,7 @@ it('cuts the stacks before the message', async () => {
   expect([message, stack, component].map((text) => text?.length)).toEqual([8000, 2000, 2000]);
 });
 
-it('only logs what becomes of a report that cannot be made or sent', async () => {
+it('only logs a report that cannot be created or sent', async () => {
   createRenderErrorReporter({ send: () => Promise.reject(new Error('no way')) })(new Error('x'));
   await waitFor(() =>
     expect(console.warn).toHaveBeenCalledWith('Render error report not sent', new Error('no way')),
@@ -142,7 +142,7 @@ it('reports a caught error once though a boundary reports it too', async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the page alive when reporting itself throws', () => {
+it('keeps the page mounted when the reporter throws', () => {
   const options = rootErrorOptions(() => {
     throw new Error('reporter broken');
   });

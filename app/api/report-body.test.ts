@@ -15,7 +15,7 @@ describe('pageFacts', () => {
     expect(pageFacts(NOW)).toEqual({ url: '', userAgent: '', timestamp: '2026-11-21T00:00:00.000Z' });
   });
 
-  it('are bounded, whatever the page is called', () => {
+  it('are limited in length', () => {
     vi.stubGlobal('location', { href: `https://tapa.example/?token=hunter2&q=${'x'.repeat(9000)}` });
     vi.stubGlobal('navigator', { userAgent: 'y'.repeat(9000) });
     const { url, userAgent } = pageFacts(NOW);
@@ -26,34 +26,34 @@ describe('pageFacts', () => {
 });
 
 describe('safeText', () => {
-  it('looks beyond its end, so that no half of a secret is left', () => {
+  it('redacts a secret across the limit', () => {
     expect(safeText('to=api token=hunter2hunter2', 15)).toBe('to=api token=[r');
   });
 
-  it('is empty for what is no text', () => {
+  it('is empty for a value that is no string', () => {
     expect([undefined, null, 7, {}].map((value) => safeText(value, 10))).toEqual(['', '', '', '']);
   });
 });
 
-it('describes whatever was thrown', () => {
+it('describes any thrown value', () => {
   expect(describeError('', 'Fallback')).toEqual({ message: 'Fallback', stack: '' });
   expect(describeError({ message: 'Own', stack: 7 }, 'Fallback')).toEqual({ message: 'Own', stack: '' });
   expect(describeError(7, 'Fallback')).toEqual({ message: 'Fallback', stack: '' });
 });
 
 describe('fitReport', () => {
-  /** A report of exactly so many bytes. */
+  /** Creates a report of a given number of bytes. */
   const reportOf = (bytes: number, rest: Record<string, unknown> = {}) => {
     const empty = bytesOf(JSON.stringify({ ...rest, message: '' }));
     return { ...rest, message: 'm'.repeat(bytes - empty) };
   };
 
-  it('leaves a report that just fits as it is', () => {
+  it('does not change a report of exactly the limit', () => {
     const report = reportOf(MAX_REPORT_BYTES, { stack: 's'.repeat(3000) });
     expect(JSON.parse(fitReport(report, ['stack']))).toEqual(report);
   });
 
-  it('first cuts the given fields, and nothing else where that is enough', () => {
+  it('cuts only the given fields if that is enough', () => {
     const report = reportOf(MAX_REPORT_BYTES + 1, { stack: 's'.repeat(3000), requestData: ['d'] });
     expect(JSON.parse(fitReport(report, ['stack', 'requestData']))).toEqual({
       ...report,
@@ -62,7 +62,7 @@ describe('fitReport', () => {
     });
   });
 
-  it('keeps the others whole as long as the rest just fits', () => {
+  it('keeps other fields if the rest has exactly the limit', () => {
     const kept = { stack: 's'.repeat(2000) };
     const report = { ...reportOf(MAX_REPORT_BYTES, kept), stack: 's'.repeat(5000) };
     expect(JSON.parse(fitReport(report, ['stack']))).toEqual({ ...report, ...kept });

@@ -15,7 +15,6 @@ export interface PageFacts {
   timestamp: string;
 }
 
-/** Returns the facts of this page, empty outside of a browser. */
 export function pageFacts(now: number): PageFacts {
   return {
     url: typeof location === 'undefined' ? '' : safeText(location.href, MAX_ADDRESS),

@@ -31,7 +31,7 @@ function recordingReporter(): {
 
 describe('a report', () => {
   // spec: 3.error-report, 7.errors
-  it('carries the base fields and the extras flat beside them', () => {
+  it('has the base fields and the extras on one level', () => {
     const { report, bodies } = recordingReporter();
     const error = statusError(500, 'Down', '/api/bookings');
     const extras: ReportExtras = {
@@ -56,7 +56,7 @@ describe('a report', () => {
     ]);
   });
 
-  it("takes the page's address where no call is named, and leaves absent extras out", () => {
+  it("has the page's address without a call, and omits missing extras", () => {
     const { report, bodies } = recordingReporter();
     report('just text');
     expect(bodies()).toEqual([
@@ -97,7 +97,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('holds no secret from message, stack or address', () => {
+  it('redacts secrets in message, stack and address', () => {
     const { report, raw } = recordingReporter();
     const error = new Error('400: {"password":"hunter2"}');
     report(error, { url: '/api/x?token=hunter2', requestData: { cookie: 'hunter2' } });
@@ -106,7 +106,7 @@ describe('a report', () => {
 });
 
 describe('how many reports', () => {
-  it('one per (type, url, status) in 60 s', async () => {
+  it('is one per (type, url, status) in 60 s', async () => {
     const { report, raw } = recordingReporter();
     const error = networkError('/api/x');
     const extras: ReportExtras = { type: 'api_error', url: '/api/x', status: 0 };
@@ -124,7 +124,7 @@ describe('how many reports', () => {
     expect(raw).toHaveLength(5);
   });
 
-  it('ten a minute, however many errors; ten more in the next', async () => {
+  it('is at most ten a minute', async () => {
     const { report, raw } = recordingReporter();
     for (let i = 0; i < 1000; i += 1) {
       report(new Error('x'), { url: `/api/${i}` });
@@ -139,7 +139,7 @@ describe('how many reports', () => {
     expect(raw).toHaveLength(20);
   });
 
-  it('is not silenced by a clock that was set back', () => {
+  it('is not limited by a clock that was set back', () => {
     const { report, raw } = recordingReporter();
     report(new Error('x'));
     vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
@@ -167,7 +167,7 @@ describe('an endpoint in trouble', () => {
   ];
 
   it.each(troubles)(
-    'that %s is called at most ten times for 1,000 errors, and nothing else happens',
+    'that %s is called at most ten times for 1,000 errors, without side effects',
     async (_, answer) => {
       const fetch = vi.fn<(path: string) => Promise<Response>>(answer);
       vi.stubGlobal('fetch', fetch);
@@ -203,7 +203,7 @@ describe('an endpoint in trouble', () => {
     expect(warn.mock.calls).toEqual(logged === undefined ? [] : [logged]);
   });
 
-  it('is spared a report that cannot be made', () => {
+  it('is not called for a report that cannot be created', () => {
     const send = vi.fn(async () => undefined);
     const now = () => {
       throw new Error('no clock');
@@ -260,7 +260,7 @@ it('posts JSON with credentials and api_error with status and url', async () => 
   const answer = new Response('{"never":"read"}');
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
-  // Tests of other files report by the app's one reporter too, and leave sends that are never answered.
+  // Tests of other files share the app's reporter, and leave calls without an answer.
   reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'), createErrorReporter());
   await vi.advanceTimersByTimeAsync(0);
   const [path, init] = fetch.mock.calls[0] ?? [];

@@ -7,7 +7,6 @@ import { createSendQueue, postJson, type Send } from './send-queue';
 
 /** Window in which a key is reported once, and of {@link REPORTS_PER_WINDOW}. */
 const REPORT_WINDOW_MS = 60_000;
-/** Limit of reports in a window for all keys together. */
 const REPORTS_PER_WINDOW = 10;
 
 const MAX_URL = 2_000;
@@ -89,7 +88,6 @@ export interface ReportExtras {
 
 export type ReportError = (error: unknown, extras?: ReportExtras) => void;
 
-/** Creates a reporter to POST /api/errors. */
 export function createErrorReporter(dependencies: ReporterDependencies = {}): ReportError {
   return createReporter(
     API_PATHS.errors,

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Resolves after all that is under way. */
+/** Resolves after pending promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Never answers before the signal aborts, as a fetch to an endpoint that hangs. */
+/** Rejects only when the signal aborts, as a fetch to a hanging endpoint. */
 const hang = (signal: AbortSignal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-it('sends no more than two at once and gives up an endpoint that hangs', async () => {
+it('sends at most two at once, and aborts a hanging call', async () => {
   const limits: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(10_000);
@@ -34,7 +34,7 @@ it('sends no more than two at once and gives up an endpoint that hangs', async (
   expect(onLost).toHaveBeenCalledTimes(2);
 });
 
-it('drops what does not fit the queue', () => {
+it('drops bodies beyond the limit of the queue', () => {
   const onLost = vi.fn();
   const queue = createSendQueue(() => new Promise(() => undefined), onLost);
   for (let count = 0; count < 14; count += 1) queue.push('x');
@@ -42,7 +42,7 @@ it('drops what does not fit the queue', () => {
   expect(onLost).toHaveBeenCalledTimes(2);
 });
 
-it('survives a send that throws at once, and keeps the order', async () => {
+it('continues in order after a send that throws synchronously', async () => {
   const sent: string[] = [];
   const onLost = vi.fn();
   const queue = createSendQueue((body) => {

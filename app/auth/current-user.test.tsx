@@ -34,7 +34,7 @@ async function lookUp(answers: Record<string, Answer>) {
 
 describe('the two look-ups', () => {
   // spec: 4.look-ups, 4.authenticated, 4.auth-states, 7.user
-  it('stop at a user from the first', async () => {
+  it('end with the first if it finds a user', async () => {
     const { result, calls } = await lookUp({ [FIRST]: mele });
     expect(calls).toEqual([FIRST]);
     expect(result.current).toMatchObject({ status: 'authenticated', user: { ...mele, lastName: '' } });
@@ -91,7 +91,7 @@ describe('the two look-ups', () => {
 });
 
 // spec: 7.user-no-retry
-it('is stale at once: the next user of the hook asks again, without a loading state in between', async () => {
+it('is stale at once: the next hook refetches, without a loading state', async () => {
   let answers = 0;
   const calls = stubServer({ [FIRST]: () => (answers++ === 0 ? offline() : mele) });
   const { result, rerender, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
@@ -107,7 +107,7 @@ it('is stale at once: the next user of the hook asks again, without a loading st
 });
 
 // spec: 4.authenticated
-it('counts no user as authenticated once the first look-up has failed, even one who was signed in before', async () => {
+it('counts nobody as authenticated after a failed first look-up, even a user signed in before', async () => {
   let answers = 0;
   stubServer({ [FIRST]: () => (answers++ === 0 ? mele : json('{}', 500)) });
   const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
@@ -118,7 +118,7 @@ it('counts no user as authenticated once the first look-up has failed, even one 
   expect(result.current).toEqual({ status: 'anonymous', user: null });
 });
 
-it.each([FIRST, SECOND])('keeps who is known while there is no connection: %s', async (found) => {
+it.each([FIRST, SECOND])('keeps the known user without a connection: %s', async (found) => {
   let isOnline = true;
   stubServer({
     [FIRST]: () => (!isOnline ? offline() : found === FIRST ? mele : json('null')),
@@ -141,7 +141,7 @@ describe('when the connection comes back', () => {
     await settle();
   }
 
-  it('a signed-in user is not looked up again: a failure would sign them out', async () => {
+  it('a signed-in user is not looked up again, because a failure would sign them out', async () => {
     const calls = stubServer({ [FIRST]: mele });
     const { result } = renderWithClient(() => useCurrentUser(), undefined);
     await settle();
@@ -150,7 +150,7 @@ describe('when the connection comes back', () => {
     expect(result.current.status).toBe('authenticated');
   });
 
-  it('a look-up that failed without it is made again', async () => {
+  it('a failed look-up is repeated', async () => {
     let answers = 0;
     const calls = stubServer({ [FIRST]: () => (answers++ === 0 ? offline() : mele) });
     const { result } = renderWithClient(() => useCurrentUser(), undefined);
@@ -171,7 +171,7 @@ it('keeps the reference of an unchanged user', async () => {
   expect(result.current.user).toBe(before);
 });
 
-it('knows the user once refreshUser is done', async () => {
+it('has the user after refreshUser', async () => {
   let signedIn = false;
   stubServer({ [FIRST]: () => (signedIn ? mele : json('null')), [SECOND]: () => json('null') });
   const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);

@@ -7,11 +7,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is not offered where no build has said so', () => {
+it('is not offered without the flag of the build', () => {
   expect(DEMO_API_PRESENT).toBe(false);
 });
 
-it('posts the role, and throws what the call throws', async () => {
+it('posts the role, and throws the error of the call', async () => {
   const calls = stubServer({ 'POST /api/demo-login': { role: 'traveler' } });
   await demoLogin('traveler');
   expect(calls).toEqual(['POST /api/demo-login']);

@@ -4,7 +4,7 @@ import { DASHBOARD_TITLES } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goWithin, showsScreen } from './page-actions';
 
-/** Looks at a page as it is, in the light and in the dark, which follow the reader's system. */
+/** Checks a page in both colour schemes, which follow the reader's system. */
 async function expectNoViolation(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -12,11 +12,8 @@ async function expectNoViolation(page: Page, where: string): Promise<void> {
   }
 }
 
-// The dashboards of all roles are looked at in both schemes as stories; here, what the app puts around them.
-test('a dashboard in the app, its account menu and the pages around have no violation', async ({
-  page,
-  signIn,
-}) => {
+// Stories check the dashboards of all roles in both schemes. This checks the app around them.
+test('a dashboard, its account menu and other pages have no violation', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await showsScreen(page, DASHBOARD_TITLES.traveler);

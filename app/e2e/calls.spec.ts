@@ -8,7 +8,7 @@ import { goWithin, holdBack, logOut, showsScreen } from './page-actions';
 /** The calls of a visitor's page, by name. */
 const LOOK_UPS = ['GET /api/auth/current-user', 'GET /api/auth/user'];
 
-/** The calls are made, and no others follow: on a busy machine the network is idle before the first of them, too. */
+/** Waits for the calls, and checks that no others follow. */
 async function expectCalls(page: Page, lab: FaultLabClient, expected: readonly string[]): Promise<void> {
   await expect.poll(async () => namesOf(await lab.calls())).toEqual(expected);
   await page.waitForLoadState('networkidle');
@@ -23,11 +23,7 @@ test('a visitor makes the two look-ups and no other call', async ({ page, lab })
 });
 
 // spec: 4.look-ups
-test('a dashboard’s document asks who is there before its code, and no second time', async ({
-  page,
-  signIn,
-  lab,
-}) => {
+test('a dashboard’s document looks the user up before its code, once', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await lab.clearCalls();
   const sendCode = await holdBack(page, '**/assets/index-*.js');
@@ -42,10 +38,7 @@ test('a dashboard’s document asks who is there before its code, and no second 
   expect(namesOf(lookUps)).toEqual(['GET /api/auth/user']);
 });
 
-test('the code of the dashboard that was shown last loads while the user is looked up', async ({
-  page,
-  signIn,
-}) => {
+test('the code of the last shown dashboard loads while the user is looked up', async ({ page, signIn }) => {
   await signIn('corporate_admin');
   await page.goto('/dashboard');
   await showsScreen(page, 'Corporate Travel Management');
@@ -58,7 +51,7 @@ test('the code of the dashboard that was shown last loads while the user is look
 });
 
 // spec: 4.look-ups
-test('a visitor to a dashboard makes the two look-ups there and, sent away, on the sign-in page', async ({
+test('a visitor makes the two look-ups on a dashboard and again on the sign-in page', async ({
   page,
   lab,
 }) => {
@@ -68,11 +61,7 @@ test('a visitor to a dashboard makes the two look-ups there and, sent away, on t
 });
 
 // spec: 6.agent-queries
-test('the pages of the fixed dashboards read, of what they show, what the role allows', async ({
-  page,
-  signIn,
-  lab,
-}) => {
+test('the fixed dashboards only make the reads that the role allows', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await lab.clearCalls();
   await page.goto('/agent-dashboard');
@@ -144,7 +133,7 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
 });
 
 // spec: 4.logout-organizer, 4.trigger-cleanup
-test('the organizer logs out by mutation after the session’s log has ended, lands on / and is forgotten', async ({
+test('the organizer logs out by mutation after the end of the session log, lands on / and is removed', async ({
   page,
   signIn,
   lab,
@@ -164,12 +153,12 @@ test('the organizer logs out by mutation after the session’s log has ended, la
   expect(namesOf(await lab.calls())).toContain('POST /api/logout');
 });
 
-test('nothing of the organizer’s session is logged while the logout is pending, nor until it is known', async ({
+test('nothing of the organizer’s session is logged while the logout is pending, nor until it has succeeded', async ({
   page,
   signIn,
   lab,
 }) => {
-  // Every event is drawn.
+  // Every event is logged.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -199,7 +188,7 @@ test('nothing of the organizer’s session is logged while the logout is pending
   expect(told.slice(end() + 1)).toEqual([]);
 });
 
-test('a logout that fails stays on the dashboard, says so and begins to log again', async ({
+test('a failed logout stays on the dashboard, shows a toast and logs again', async ({
   page,
   signIn,
   lab,
@@ -218,7 +207,7 @@ test('a logout that fails stays on the dashboard, says so and begins to log agai
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
-test('an organizer who goes elsewhere while the logout is pending is forgotten all the same', async ({
+test('an organizer who leaves the page while the logout is pending is removed too', async ({
   page,
   signIn,
 }) => {
@@ -234,12 +223,7 @@ test('an organizer who goes elsewhere while the logout is pending is forgotten a
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('a logout that fails says so wherever the organizer is by then', async ({
-  page,
-  signIn,
-  lab,
-  pageErrors,
-}) => {
+test('a failed logout shows a toast even on another page', async ({ page, signIn, lab, pageErrors }) => {
   await signIn('tour_organizer');
   await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
   const letFail = await holdBack(page, '**/api/logout');

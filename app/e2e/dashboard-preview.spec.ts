@@ -7,8 +7,8 @@ const PAGES = [
 ] as const;
 
 for (const [path, title] of PAGES) {
-  test(`${path} shows the dashboard when the reader comes to it, as a picture`, async ({ page }) => {
-    // So low that it stands below what is seen first.
+  test(`${path} shows the dashboard as a picture when it is scrolled to`, async ({ page }) => {
+    // So low that the preview is below the first view.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto(path);
     const preview = page.locator('main [inert]');

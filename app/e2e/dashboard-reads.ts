@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
-/** Where a read is seen on a dashboard's overview, and what it shows there. */
+/** A read, and its effects on a dashboard's overview. */
 export interface DashboardRead {
-  /** As the Fault lab names it. */
+  /** Its name in the fault lab. */
   call: string;
   panel: (page: Page) => Locator;
-  /** Shown in the panel when the call is answered well. */
+  /** Text in the panel after a correct answer. */
   live: string;
-  /** Shown when the read has failed: why the list is empty, or the sample chip. */
+  /** Text after a failure: the error of an empty list, or the sample chip. */
   failed?: string;
-  /** True where the answer is a list, whose bad rows are left out and counted. */
+  /** True where the answer is a list, whose invalid rows are counted. */
   isList: boolean;
 }
 
-/** A dashboard with data of its own. */
+/** A dashboard with reads. */
 export interface DashboardReads {
   role: DemoRole;
   title: string;
@@ -22,10 +22,10 @@ export interface DashboardReads {
 }
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
-/** The strip of tiles, which carries one chip where all of it is a sample. */
+/** The strip of tiles, with one chip where all tiles are samples. */
 const tiles = (page: Page) => page.locator('[data-slot="stat-strip"]');
 
-/** The heading of the recommendations has no panel: what follows it belongs to the overview itself. */
+/** The recommendations have no panel: their heading is followed by elements of the overview. */
 const recommendations = (page: Page) => page.getByRole('tabpanel');
 
 const read = (call: string, panel: DashboardRead['panel'], live: string, isList = false): DashboardRead => ({
@@ -35,7 +35,7 @@ const read = (call: string, panel: DashboardRead['panel'], live: string, isList 
   isList,
 });
 
-/** Every read that belongs to a role, on the overview of its dashboard. */
+/** Every read of a role, on the overview of its dashboard. */
 export const DASHBOARD_READS: readonly DashboardReads[] = [
   {
     role: 'traveler',

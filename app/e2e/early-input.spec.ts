@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isAlive, openMarkup } from './page-actions';
 
-/** Forms whose pages say that they send nothing, with what is written into them by label. */
+/** Forms that send nothing, with their entries by label. */
 const FORMS = [
   { path: '/auth', texts: { Email: 'hana@example.com', Password: 'weave bark and sing' }, button: 'Sign in' },
   {
@@ -39,8 +39,8 @@ async function comeToLife(page: Page, letCodeCome: () => Promise<void>): Promise
   await expect(page.locator('form:not([data-seen])')).toHaveCount(0);
 }
 
-test.describe('what is entered before the code of a page is there', () => {
-  test('counts in the calculator', async ({ page }) => {
+test.describe('input before hydration', () => {
+  test('applies to the calculator', async ({ page }) => {
     const letCodeCome = await openMarkup(page, '/pricing');
     const guests = page.getByLabel('Guests');
     await guests.fill('20');
@@ -50,7 +50,7 @@ test.describe('what is entered before the code of a page is there', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('is searched for in the answers', async ({ page }) => {
+  test('searches the answers', async ({ page }) => {
     const letCodeCome = await openMarkup(page, '/help');
     const search = page.getByLabel('Search the answers');
     await search.fill('points');
@@ -87,7 +87,7 @@ test.describe('what is entered before the code of a page is there', () => {
   });
 
   for (const path of ['/contact?ref=1', '/auth?utm_source=mail']) {
-    test(`stays where the query means nothing to the page: ${path}`, async ({ page }) => {
+    test(`stays with a query that the page ignores: ${path}`, async ({ page }) => {
       const letCodeCome = await openMarkup(page, path);
       const email = page.getByLabel(/email$/i);
       await email.fill('hana@example.com');

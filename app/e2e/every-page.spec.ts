@@ -9,30 +9,30 @@ import { DASHBOARD_TITLES, READERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goToPage, showsScreen } from './page-actions';
 
-/** Pages in one test. */
+/** Number of pages in one test. */
 const AT_ONCE = 4;
 
 /** A desktop. */
 const DESKTOP = { width: 1280, height: 720 };
-/** A phone's window, and a tablet's. */
+/** A phone and a tablet. */
 const TOUCHED = [390, 1100].map((width) => ({ width, height: 844 }));
-/** Windows that are read with large text. */
+/** Windows for large text. */
 const READ = [1280, 1024, 390].map((width) => ({ width, height: 900 }));
-/** A desktop, a tablet, and a desktop at 400% (WCAG 1.4.10), in which what sticks leaves the least room. */
+/** A desktop, a tablet, and a desktop at 400% (WCAG 1.4.10), where sticky parts leave the least room. */
 const TABBED_THROUGH = [
   { width: 1280, height: 900 },
   { width: 768, height: 1024 },
   { width: 320, height: 256 },
 ];
 
-/** Stops of the Tab key that are looked at on a page. */
+/** Number of checked tab stops of a page. */
 const STOPS = 10;
 
-/** The size of text that browsers start with, in px, and twice as much. */
+/** Browsers' default text size in px, and 200%. */
 const STANDARD_TEXT = { standard: 16, fixed: 13 };
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-/** Fields whose text is smaller than 16 px: phones zoom into them. */
+/** Returns fields with text below 16 px, which phones zoom into. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.$$eval('input:not([type="checkbox"], [type="radio"]), select, textarea', (fields) =>
     fields
@@ -40,9 +40,9 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML.slice(0, 160)),
   );
 
-/** The checks of a page as it stands. Each leaves the window and the text of a desktop behind. */
+/** Checks of a page, which all end with the window and text size of a desktop. */
 function checksOf(page: Page, device: CDPSession) {
-  /** Looks at the page in windows, and expects to find nothing. */
+  /** Runs a check in several windows, and expects no findings. */
   const expectNothing = async (
     where: string,
     windows: readonly { width: number; height: number }[],
@@ -56,7 +56,7 @@ function checksOf(page: Page, device: CDPSession) {
   };
 
   return {
-    /** In the light and in the dark, which follow the reader's system. */
+    /** In both colour schemes, which follow the reader's system. */
     async hasNoViolation(where: string) {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -72,14 +72,14 @@ function checksOf(page: Page, device: CDPSession) {
       ]);
       await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     },
-    /** Sets the size of text as readers do, in the settings of their browser. */
+    /** Sets the text size as in the settings of the browser. */
     async canBeReadInLargeText(where: string) {
       await device.send('Page.setFontSizes', { fontSizes: LARGE_TEXT });
       await expect(page.locator('html')).toHaveCSS('font-size', `${LARGE_TEXT.standard}px`);
       await expectNothing(where, READ, () => findCutText(page));
       await device.send('Page.setFontSizes', { fontSizes: STANDARD_TEXT });
     },
-    /** Moves the focus, whose tooltips stay: it comes last. */
+    /** Last, because it moves focus, which leaves tooltips open. */
     async showsWhatHasFocus(where: string) {
       await expectNothing(where, TABBED_THROUGH, () =>
         page.evaluate<string[]>(`(${lookAtStops})(${STOPS}, ${coveredFocus}, ${nextFrame})`),
@@ -91,7 +91,7 @@ function checksOf(page: Page, device: CDPSession) {
 for (let first = 0; first < PUBLIC_PATHS.length; first += AT_ONCE) {
   const paths = PUBLIC_PATHS.slice(first, first + AT_ONCE);
 
-  test(`${paths.join(', ')}: no violation, room for fingers, large text, focus in sight`, async ({
+  test(`${paths.join(', ')}: no violation, targets for fingers, large text, focus not obscured`, async ({
     page,
     context,
   }) => {
@@ -107,9 +107,9 @@ for (let first = 0; first < PUBLIC_PATHS.length; first += AT_ONCE) {
   });
 }
 
-// Stories look at the dashboards' violations, and focus-in-sight.spec.ts at their focus.
+// Stories check violations of dashboards, and focus-in-sight.spec.ts their focus.
 for (const role of READERS) {
-  test(`${role}: every tab has room for fingers and can be read in large text`, async ({
+  test(`${role}: every tab has targets for fingers and is readable in large text`, async ({
     page,
     context,
     signIn,

@@ -1,6 +1,6 @@
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
-/** The reads of each role on /dashboard, besides the user look-up. */
+/** Reads of each role on /dashboard, besides the look-up of the user. */
 const TRAVELER = ['GET /api/bookings', 'GET /api/listings?category=cultural'];
 
 export const DATA_READS: Readonly<Record<DemoRole, readonly string[]>> = {
@@ -32,18 +32,18 @@ export const DATA_READS: Readonly<Record<DemoRole, readonly string[]>> = {
   reviewer: [],
 };
 
-/** Every account of the demo API: the seven roles, and one that the product does not know. */
+/** Every account of the demo API: the seven roles, and an unknown one. */
 export const ROLES = Object.keys(DATA_READS) as DemoRole[];
 
-/** One role for each dashboard: who shares a dashboard is shown the same parts. */
+/** One role for each dashboard. */
 export const OWNERS = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
 
-/** All that a dashboard can look like: the same, samples alone, and the test dashboard of an unknown role. */
+/** One role for each look: with data, with samples alone, and the test dashboard. */
 export const READERS = [...OWNERS, 'admin', 'reviewer'] as const;
 
 const TRAVEL_AGENT_HUB = 'Travel Agent Hub';
 
-/** The heading and title of the dashboard that a role sees on /dashboard. */
+/** Heading of each role's dashboard on /dashboard. */
 export const DASHBOARD_TITLES: Readonly<Record<DemoRole, string>> = {
   traveler: 'Traveler Dashboard',
   provider: 'Traveler Dashboard',

@@ -6,26 +6,26 @@ import { DASHBOARD_READS, type DashboardRead } from './dashboard-reads';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { showsScreen } from './page-actions';
 
-/** Names in the order in which they go around. */
+/** In the order of the rounds. */
 const FAULTS = FAULT_CHOICES.map(({ value }) => value);
 
-/** So many reads of each dashboard meet a fault: all of the traveler's, and two of the five of others. */
+/** Number of tested reads of each dashboard: all of the traveler's, two of five of others. */
 const MEETINGS = 2;
 
-/** The longest wait between the retries of a read, in milliseconds. */
+/** Longest delay between retries of a read, in milliseconds. */
 const WAIT_MS = 4000;
 
-/** Calls whose answer is not used: whatever happens to them, the page stays as it is. */
+/** Calls whose answers are not used. */
 const BACKGROUND = ['POST /api/conversation/log-user', 'POST /api/errors'];
 
 const SAMPLE = 'Sample data';
 const LEFT_OUT = '2 items could not be shown';
-/** Over sample data in the place of a failed read. */
+/** Notice over sample data of a failed read. */
 const BANNER = 'We could not load your data. What you see below is sample data.';
-/** The notice where the server refuses the calls: it offers to sign in again. */
+/** Notice after a 401, with a link to sign in again. */
 const SIGN_IN_ENDED = /^Your sign-in has ended/;
 
-/** How often a read is called: 4 times when it fails, once when it is answered, unauthorized or still loading. */
+/** Calls of a read by fault: 4 after a failure, 1 if answered, unauthorized or pending. */
 const CALLS: Readonly<Record<FaultName, number>> = {
   slow: 1,
   endless: 1,
@@ -39,7 +39,7 @@ const CALLS: Readonly<Record<FaultName, number>> = {
   'network-down': 4,
 };
 
-/** After these there is no answer to show. */
+/** Faults without an answer to show. */
 const FAILING: readonly FaultName[] = [
   'unauthorized',
   'forbidden',
@@ -55,7 +55,7 @@ interface Met {
 }
 
 /**
- * Counts the reads that the page makes. The server's own record would not do: Chromium resends a request by itself
+ * Counts the reads of the page. Not by the server's record, because Chromium resends a request
  * when its connection dies.
  */
 function countReads(page: Page): (calls: readonly string[]) => Record<string, number> {
@@ -67,7 +67,7 @@ function countReads(page: Page): (calls: readonly string[]) => Record<string, nu
 
 const faultNumbered = (number: number): FaultName => FAULTS[number % FAULTS.length] ?? 'slow';
 
-/** Expects what the reader sees of a read that met a fault. */
+/** Checks the page after a read with a fault. */
 async function expectOutcome(page: Page, { panel, live, failed, isList }: DashboardRead, fault: FaultName) {
   const shown: Locator = panel(page);
   switch (fault) {
@@ -84,13 +84,13 @@ async function expectOutcome(page: Page, { panel, live, failed, isList }: Dashbo
       return expect(shown).toContainText(SAMPLE);
     default:
       await expect(shown).toContainText(failed ?? SAMPLE);
-      // A figure may be the sample's too.
+      // A figure may be equal to the sample's.
       if (isList) await expect(shown).not.toContainText(live);
       return expect(page.getByText(BANNER)).toHaveCount(failed === undefined ? 1 : 0);
   }
 }
 
-/** Reads that fail raise no alert and no toast: once all have ended, the page says once what did not load. */
+/** Checks that failed reads cause no alert and no toast, but one notice once all have ended. */
 async function expectSaidOnce(page: Page, title: string, faults: readonly FaultName[]): Promise<void> {
   const said = async () => ({
     alerts: (await page.getByRole('alert').allTextContents()).filter((text) => text !== ''),
@@ -105,7 +105,7 @@ async function expectSaidOnce(page: Page, title: string, faults: readonly FaultN
   });
 }
 
-/** Every text of a page, and every name for screen readers. */
+/** Returns all texts and accessible names of a page. */
 const textsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title]')];
@@ -116,11 +116,11 @@ const textsOf = (page: Page): Promise<string> =>
     return [document.getElementById('root')?.textContent, ...names].filter(Boolean).join('\n');
   });
 
-/** Rounds in one test: a page that is loaded again costs half of a new one. */
+/** Rounds in one test: a reload costs half of a new page. */
 const ROUNDS_PER_TEST = 5;
 
 for (const { role, title, reads } of DASHBOARD_READS) {
-  // Neighbouring reads are so far apart that after as many rounds each fault has met one read.
+  // Offsets the reads, so that after all rounds each fault has met one read.
   const apart = FAULTS.length / reads.length;
   const rounds = Array.from({ length: MEETINGS * apart }, (_, round) => ({
     behind: BACKGROUND.map((call) => faultNamed(faultNumbered(round), call)),

@@ -5,15 +5,15 @@ import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { FAULT_LAB_COOKIE } from '../../src/testing/demo-api/mock-server';
 
 interface AppFixtures {
-  /** Steers the demo API for this test alone: its faults, and what was called. */
+  /** Sets faults and reads calls of the demo API for this test alone. */
   lab: FaultLabClient;
-  /** Signs in to the demo account of a role, before the page opens. */
+  /** Signs in to the demo account of a role before the page opens. */
   signIn: (role: DemoRole) => Promise<void>;
-  /** Everything that the page logged as an error or threw; a test fails when something is left in it. */
+  /** Errors that the page threw or logged. A test fails unless it removes them. */
   pageErrors: string[];
 }
 
-/** A browser with its own fault lab on the demo server, which collects what the page throws and logs. */
+/** A test with a fault lab on the demo server, which collects the page's errors. */
 export const test = base.extend<AppFixtures>({
   lab: async ({ context, baseURL }, use) => {
     const url = requireUrl(baseURL);
@@ -55,8 +55,8 @@ function watch(page: Page, errors: string[]): void {
 }
 
 /**
- * Waits until the session monitor runs. Its code is lazy: a dashboard may be complete while the monitor is still loading,
- * and what happens before is not monitored.
+ * Waits until the session monitor runs. Its code is lazy: a dashboard may be complete before it
+ * logs anything.
  */
 export async function sessionStarted(lab: FaultLabClient): Promise<void> {
   await expect
@@ -64,18 +64,18 @@ export async function sessionStarted(lab: FaultLabClient): Promise<void> {
     .toContainEqual(expect.objectContaining({ action: 'Session Started' }));
 }
 
-/** Takes expected messages out of the list, so that only the unexpected fail the test. */
+/** Removes expected errors. */
 export function forgive(errors: string[], expected: RegExp): void {
   const left = errors.filter((error) => !expected.test(error));
   errors.splice(0, errors.length, ...left);
 }
 
-/** The browser's own line about a response that was not OK. */
+/** The browser's message about a response that was not OK. */
 export const FAILED_RESPONSE = /Failed to load resource/;
 
-/** Messages of browsers, Vite and the app about code or styles that are missing. */
+/** Messages of browsers, Vite and the app about missing code or styles. */
 export const MISSING_CODE =
   /Failed to load resource|dynamically imported module|Unable to preload CSS|could not be loaded|There is no connection|ERR_/;
 
-/** React's message about markup that it discarded, since the code of the page was not there. */
+/** React's message about discarded markup without the code of the page. */
 export const UNHYDRATED = /React error #422/;

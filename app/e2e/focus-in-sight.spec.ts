@@ -5,17 +5,17 @@ import { DASHBOARD_TITLES, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { showsScreen } from './page-actions';
 
-/** Stops that are looked at. */
+/** Number of checked tab stops. */
 const STOPS = 40;
-/** Windows of a desktop and of a tablet. */
+/** A desktop and a tablet. */
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 768, height: 1024 },
 ] as const;
-/** The window of a desktop at 400% (WCAG 1.4.10), in which what sticks leaves the least room. */
+/** A desktop at 400% (WCAG 1.4.10), where sticky parts leave the least room. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Gives focus to the first controls of a page in their order, or from the last of them to the first. None is covered. */
+/** Checks that none of the first controls is covered when focused, forwards or backwards. */
 async function expectSeen(page: Page, where: string, isBack = false): Promise<void> {
   const covered = await page.evaluate<string[]>(
     `(${lookAtStops})(${STOPS}, ${coveredFocus}, ${nextFrame}, ${isBack})`,
@@ -23,17 +23,17 @@ async function expectSeen(page: Page, where: string, isBack = false): Promise<vo
   expect.soft(covered, where).toEqual([]);
 }
 
-/** Goes through stops of a page by key, none of which is covered. A tooltip of the stop before leaves in a moment. */
+/** Checks that no tab stop is covered. Waits for the last stop's tooltip to close. */
 async function expectNoneCovered(page: Page, where: string, stops: number, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
-    // The first is where focus is.
+    // The first stop has focus already.
     if (stop > 0) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(coveredFocus), { message: where }).toBe('');
   }
 }
 
 for (const role of OWNERS) {
-  test(`nothing covers what has focus on the dashboard of ${role}`, async ({ page, signIn }) => {
+  test(`nothing covers the focused element on the dashboard of ${role}`, async ({ page, signIn }) => {
     await signIn(role);
     await page.goto('/dashboard');
     await showsScreen(page, DASHBOARD_TITLES[role]);
@@ -49,7 +49,7 @@ for (const role of OWNERS) {
   });
 }
 
-test('nothing covers what has focus in a list above the action of a page on a phone', async ({
+test('nothing covers the focused element in a list above the action of a page on a phone', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('nothing covers what has focus in a list above the action of a page on a ph
   await expectNoneCovered(page, 'bookings', 30);
 });
 
-test('nothing covers a part of a field of a day that is come to from behind', async ({ page, signIn }) => {
+test('nothing covers a part of a date field that gets focus backwards', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=external-apis');

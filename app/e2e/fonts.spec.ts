@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE } from '../../.storybook/extreme-data';
 
-test.skip(
-  process.platform !== 'linux',
-  'Only on Linux are the fonts of a browser chosen by its environment.',
-);
+test.skip(process.platform !== 'linux', 'Only on Linux the environment chooses the fonts of a browser.');
 
-/** The letters of a language's messages that a font for Latin does not have. */
+/** Returns the letters of a language's messages that fonts for Latin lack. */
 function lettersOf(language: string, script: RegExp): string {
   const texts = readFileSync(new URL(`../../src/i18n/messages/${language}.json`, import.meta.url), 'utf8');
   return [...new Set(texts.match(script))].join(' ');
 }
 
-/** The fonts that draw a text, without those of spaces. A letter that none has counts as drawn by the first font tried. */
+/** Returns the fonts of a text without spaces. Missing letters count for the first font. */
 async function fontsOf(page: Page, text: string, style = 'sans-serif', lang = 'en'): Promise<string[]> {
   await page.setContent(
     `<p lang="${lang}" style="font-family: ${style}">${text.replaceAll(' ', '<wbr>')}</p>`,
@@ -34,7 +31,7 @@ const SCRIPTS = [
     script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
     fonts: ['BIZ UDPGothic'],
   },
-  // A place in Japan has a letter that Chinese does not know.
+  // A place in Japan has a letter that Chinese fonts lack.
   { lang: 'zh-Hans', script: /\p{Script=Han}/gu, fonts: ['BIZ UDPGothic', 'ZCOOL XiaoWei'] },
 ];
 for (const { lang, script, fonts } of SCRIPTS) {
@@ -43,7 +40,7 @@ for (const { lang, script, fonts } of SCRIPTS) {
   });
 }
 
-test('so are emoji', async ({ page }) => {
+test('emoji are drawn by a font from npm', async ({ page }) => {
   const emoji = HOSTILE.emoji.match(/\p{Extended_Pictographic}/gu)?.join(' ') ?? '';
   expect(await fontsOf(page, emoji)).toEqual(['Noto Emoji']);
 });
@@ -57,7 +54,7 @@ const FAMILIES = {
   'Georgia, "Times New Roman", serif': 'DejaVu Serif',
 };
 for (const [style, font] of Object.entries(FAMILIES)) {
-  test(`no font of the machine is seen: ${style} is ${font}`, async ({ page }) => {
+  test(`no font of the machine is used: ${style} is ${font}`, async ({ page }) => {
     expect(await fontsOf(page, 'Talofa, 1,234', style.replaceAll('"', "'"))).toEqual([font]);
   });
 }

@@ -4,8 +4,8 @@ import { showsScreen } from './page-actions';
 
 test.use({ viewport: { width: 720, height: 900 } });
 
-// Browsers paint a backplate behind text in forced colours; the one of large text extends beyond its line.
-test('in the reader’s own colours no large figure covers the word above it', async ({ page, signIn }) => {
+// Browsers paint a backplate behind text in forced colours, which extends beyond the line of large text.
+test('in forced colours no large figure covers the word above it', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('traveler');
   await page.goto('/dashboard?tab=rewards');
@@ -23,7 +23,7 @@ test('in the reader’s own colours no large figure covers the word above it', a
   expect(covered.equals(await word.screenshot())).toBe(true);
 });
 
-test('in the reader’s own colours the rest of the rewards’ band is seen', async ({ page, signIn }) => {
+test('in forced colours the rest of the rewards’ band is visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('traveler');
   await page.goto('/dashboard?tab=rewards');
@@ -36,7 +36,7 @@ test('in the reader’s own colours the rest of the rewards’ band is seen', as
   expect(seen.equals(await band.screenshot())).toBe(false);
 });
 
-/** Returns the outline of an entry. In these colours its tint is gone. */
+/** Returns the outline of an entry, which has no tint in forced colours. */
 const outlineOf = (entry: Locator) =>
   entry.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -45,7 +45,7 @@ const outlineOf = (entry: Locator) =>
 
 const SEEN = { outlineStyle: 'solid', outlineWidth: '2px' };
 
-test('in the reader’s own colours the chosen entries of menus are seen, by key and by pointer', async ({
+test('in forced colours the active entries of menus are visible, by key and by pointer', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('in the reader’s own colours the chosen entries of menus are seen, by key
   expect(await outlineOf(items.last())).toEqual(SEEN);
 });
 
-test('in the reader’s own colours the chosen chip of a list has a thicker edge', async ({ page, signIn }) => {
+test('in forced colours the chosen chip of a list has a thicker edge', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings');

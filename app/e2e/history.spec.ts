@@ -2,7 +2,7 @@ import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { expect, test } from './fixtures';
 import { goWithin } from './page-actions';
 
-/** The tabs of each dashboard, in their order, with the value that stands in the address. */
+/** Tabs of each dashboard in order, with their values in the address. */
 const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
   traveler: [
     ['overview', 'Overview'],
@@ -38,7 +38,7 @@ const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: s
 };
 
 for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeof TABS)[DemoRole]>][]) {
-  test(`${role}: an address opens its tab, and Back and Forward go through the tabs that were opened`, async ({
+  test(`${role}: an address opens its tab, and Back and Forward go through the opened tabs`, async ({
     page,
     signIn,
   }) => {
@@ -61,7 +61,7 @@ for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeo
   });
 }
 
-test('Back and Forward between tabs hand the focus of one panel to the next', async ({ page, signIn }) => {
+test('Back and Forward between tabs move focus from one panel to the next', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'All trips' }).press('Enter');
@@ -76,7 +76,7 @@ test('Back and Forward between tabs hand the focus of one panel to the next', as
   await expect(page.getByRole('tab', { name: 'My Trips' })).toBeFocused();
 });
 
-test('Back from a booking, a reload and a shared address show the page of the bookings that was open', async ({
+test('Back from a booking, a reload and a shared address show the open page of bookings', async ({
   page,
   signIn,
 }) => {
@@ -109,9 +109,7 @@ test('Back from a booking, a reload and a shared address show the page of the bo
   await expect(page.getByText('Showing 1–50 of 120')).toBeVisible();
 });
 
-test('Back and Forward between outlines leave focus on the page, whatever of it they replace', async ({
-  page,
-}) => {
+test('Back and Forward between outlines keep focus on the page', async ({ page }) => {
   await page.goto('/ai-itinerary');
   const send = page.getByRole('button', { name: 'Make an outline' });
   const plan = async (destination: string) => {
@@ -149,7 +147,7 @@ test('Back and Forward lead through pages, with their titles, and end where they
   await expect(page).toHaveTitle('Travel safely · Tapa');
 });
 
-test('the guard leaves no entry behind: Back from /auth leads to the page before', async ({
+test('the guard adds no history entry: Back from /auth leads to the page before', async ({
   page,
   lab: _lab,
 }) => {
@@ -164,7 +162,7 @@ for (const [first, second] of [
   ['/', '/wishlists'],
   ['/cultural-experiences', '/traditional-crafts'],
 ] as const) {
-  test(`Back to ${first}, whose screen ${second} shows too, moves focus to its h1`, async ({ page }) => {
+  test(`Back to ${first} from ${second}, with the same screen, moves focus to its h1`, async ({ page }) => {
     await page.goto(first);
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toBeVisible();
@@ -177,7 +175,7 @@ for (const [first, second] of [
   });
 }
 
-test('a reload leaves focus to the browser, on a page that was reached by a link too', async ({ page }) => {
+test('a reload does not move focus, even on a page reached by a link', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
   const h1 = page.getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { comesAlive, logOut } from './page-actions';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows a link of the page, and comes back by the browser's Back button. */
+/** Follows a link of the page, and goes Back. */
 async function lookAt(page: Page, link: string, title: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: link }).click();
   await expect(page).toHaveTitle(`${title} · Tapa`);
@@ -12,7 +12,7 @@ async function lookAt(page: Page, link: string, title: string): Promise<void> {
   await page.goBack();
 }
 
-test('a visitor who reads the terms comes back to the registration as it was filled in, but for the password', async ({
+test('a visitor who reads the terms comes back to the filled-in registration, without the password', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -21,7 +21,7 @@ test('a visitor who reads the terms comes back to the registration as it was fil
   await page.getByLabel('First name').fill('Hana');
   await page.getByLabel('Email').fill('hana@example.com');
   await page.getByLabel('Password', { exact: true }).fill('weave bark and sing');
-  // Shown, a password is a text like others.
+  // A shown password is a text field.
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('checkbox').check();
   await lookAt(page, 'terms', 'Terms of use (template)');
@@ -34,9 +34,7 @@ test('a visitor who reads the terms comes back to the registration as it was fil
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('a link to the sign-in page opens it empty, with nothing of what was written there before', async ({
-  page,
-}) => {
+test('a link to the sign-in page opens it empty', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('hana@example.com');
   await page.getByRole('link', { name: 'Reset password' }).click();
@@ -46,7 +44,7 @@ test('a link to the sign-in page opens it empty, with nothing of what was writte
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('the chosen half of the sign-in page survives a reload, and the page that was wanted the choice', async ({
+test('the mode of the sign-in page survives a reload, and the wanted page survives a change of mode', async ({
   page,
   lab: _lab,
 }) => {
@@ -63,7 +61,7 @@ test('the chosen half of the sign-in page survives a reload, and the page that w
   await expect(page).toHaveURL('/booking/booking-1');
 });
 
-test('what one person wrote is not there for who signs in or out after them', async ({ page, lab: _lab }) => {
+test('entries of one person are not shown to the next', async ({ page, lab: _lab }) => {
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Hana');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -76,7 +74,7 @@ test('what one person wrote is not there for who signs in or out after them', as
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
-test('the page that someone logs out from is empty for who comes Back to it', async ({ page, signIn }) => {
+test('the page of a logout is empty after Back', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Hana');
@@ -90,7 +88,7 @@ test('the page that someone logs out from is empty for who comes Back to it', as
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('a message that is being written waits for the reader to come back', async ({ page }) => {
+test('an unfinished message is kept when the reader comes back', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('What is it about?').selectOption({ index: 1 });
   await page.getByLabel('Your message').fill('Where do we meet?');
@@ -102,9 +100,7 @@ test('a message that is being written waits for the reader to come back', async 
   await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
 });
 
-test('answers of the planner wait for the reader to come back, and do not mix with those of an outline', async ({
-  page,
-}) => {
+test('answers of the planner are kept, apart from those of an outline', async ({ page }) => {
   await page.goto('/ai-itinerary');
   const destination = page.getByLabel('Destination');
   const interest = (name: string) => page.getByRole('checkbox', { name });
@@ -139,9 +135,7 @@ test('answers of the planner wait for the reader to come back, and do not mix wi
   await expect(interest('Food')).toBeChecked();
 });
 
-test('what was searched for in the answers, and an answer that was open, are so again on the way back', async ({
-  page,
-}) => {
+test('a search in the answers, and an open answer, are restored on Back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/help');
   const search = page.getByLabel('Search the answers');
@@ -166,7 +160,7 @@ test('what was searched for in the answers, and an answer that was open, are so 
   await expect(answer).not.toHaveAttribute('open');
 });
 
-/** Follows a link of the site map to a page whose code is missing, which reloads the page, and comes Back. */
+/** Follows a link to a page whose code is missing, which reloads the page, and goes Back. */
 async function lookAtMissing(page: Page, link: string): Promise<void> {
   await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
@@ -178,10 +172,7 @@ async function lookAtMissing(page: Page, link: string): Promise<void> {
 const storedTexts = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
-test('what was written outlives the reload for a page whose code is gone, but for passwords', async ({
-  page,
-  pageErrors,
-}) => {
+test('entries survive the reload for missing code, except passwords', async ({ page, pageErrors }) => {
   await page.goto('/contact');
   await comesAlive(page.getByLabel('Your message'));
   await page.getByLabel('Your name').fill('Hana');
@@ -190,7 +181,7 @@ test('what was written outlives the reload for a page whose code is gone, but fo
   const topic = await page.getByLabel('What is it about?').inputValue();
   await lookAtMissing(page, 'Pricing');
   expect(await storedTexts(page)).not.toMatch(/Hana|Where/);
-  // The reader tries again, too, which reloads the page once more.
+  // Try Again reloads the page once more.
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await reloaded;
@@ -203,7 +194,10 @@ test('what was written outlives the reload for a page whose code is gone, but fo
   forgive(pageErrors, UNHYDRATED);
 });
 
-test('a half-written registration outlives it without its password', async ({ page, pageErrors }) => {
+test('an unfinished registration survives the reload for missing code, without its password', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/auth?mode=register');
   await page.getByLabel('First name').fill('Hana');
   await page.getByLabel('Email').fill('hana@example.com');
@@ -224,7 +218,7 @@ test('a half-written registration outlives it without its password', async ({ pa
   forgive(pageErrors, UNHYDRATED);
 });
 
-test('what a signed-in user wrote outlives it for them, and for nobody who is signed in afterwards', async ({
+test("a signed-in user's entries survive the reload for them, but not for the next person", async ({
   page,
   context,
   signIn,

@@ -1,12 +1,12 @@
 import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
 import { DASHBOARD_CODE, goWithin, holdBack, showsScreen } from './page-actions';
 
-test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
+test('a traveler reaches everything by keyboard', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
 
-  await test.step('tabs: one stop, arrow keys within, and the address follows', async () => {
+  await test.step('tabs: one tab stop, arrow keys within, and the address follows', async () => {
     const overview = page.getByRole('tab', { name: 'Overview' });
     for (
       let stops = 0;
@@ -24,7 +24,7 @@ test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab 
     await expect(page.getByRole('tab', { name: 'Profile' })).not.toBeFocused();
   });
 
-  await test.step('account menu: Escape gives focus back, Enter logs out', async () => {
+  await test.step('account menu: Escape restores focus, Enter logs out', async () => {
     const menu = page.getByRole('button', { name: /Account menu/ });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -58,12 +58,12 @@ test('a visitor skips the navigation, and a followed link puts focus on the new 
 
 for (const [role, path] of [
   ['traveler', '/dashboard'],
-  // A notice stands above the title of the test dashboard.
+  // The test dashboard has a notice above its title.
   ['reviewer', '/dashboard'],
   ['traveler', '/booking/booking-1'],
   ['traveler', '/auth-is-not-for-me'],
 ] as const) {
-  test(`${role} on ${path}: the first stop leads past the navigation`, async ({ page, signIn }) => {
+  test(`${role} on ${path}: the first tab stop skips the navigation`, async ({ page, signIn }) => {
     await signIn(role);
     await page.goto(path);
     await showsScreen(page);
@@ -76,7 +76,7 @@ for (const [role, path] of [
   });
 }
 
-test('a reader who skips the navigation while the dashboard loads is in the dashboard', async ({
+test('skipping the navigation while the dashboard loads leads into the dashboard', async ({
   page,
   signIn,
 }) => {
@@ -94,10 +94,10 @@ test('a reader who skips the navigation while the dashboard loads is in the dash
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a tab that is opened from the menu is seen from its title', async ({ page, signIn }) => {
+test('a tab opened from the menu is shown from its title', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard');
-  // Once its code is there, it is as high as its list when it takes the focus.
+  // With its code loaded, the panel has the height of its list when it takes focus.
   await page.getByRole('tab', { name: 'Bookings' }).click();
   await expect(page.getByRole('table', { name: 'All bookings' })).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
@@ -108,7 +108,7 @@ test('a tab that is opened from the menu is seen from its title', async ({ page,
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first stop of an error screen leads past the navigation too', async ({ page, pageErrors }) => {
+test('the first tab stop of an error screen skips the navigation too', async ({ page, pageErrors }) => {
   await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/pricing');
   const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
@@ -122,7 +122,7 @@ test('the first stop of an error screen leads past the navigation too', async ({
   forgive(pageErrors, UNHYDRATED);
 });
 
-test('the notice of an unknown role stands in a landmark, and navigation is lists', async ({
+test('the notice of an unknown role is in a landmark, and navigation links are lists', async ({
   page,
   signIn,
 }) => {
@@ -134,10 +134,7 @@ test('the notice of an unknown role stands in a landmark, and navigation is list
   expect(await navigation.getByRole('link').count()).toBe(await navigation.getByRole('listitem').count());
 });
 
-test('a page whose data comes late leaves focus to a reader who has moved it meanwhile', async ({
-  page,
-  signIn,
-}) => {
+test('late data does not move focus that the reader has moved meanwhile', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/pricing');
   const menu = page.getByRole('button', { name: /Account menu/ });
@@ -155,21 +152,18 @@ test('a page whose data comes late leaves focus to a reader who has moved it mea
   await expect(item).toBeFocused();
 });
 
-/** Pages, and how many stops of the Tab key each has at least before the bottom navigation. */
+/** Pages, and their minimum of tab stops before the bottom navigation. */
 const PAGES_WITH_STOPS = [
   ['/dashboard', 10],
-  // The skip link, the name of the site, the account menu, and what can be done with a booking.
+  // The skip link, the name of the site, the account menu, and the actions of a booking.
   ['/booking/booking-1', 6],
   ['/', 10],
   ['/help', 10],
 ] as const;
 
 for (const [path, least] of PAGES_WITH_STOPS) {
-  // WCAG 2.4.11 asks that not all of it is hidden; here nothing is of what has room above.
-  test(`on a phone the bottom navigation covers nothing that has focus: ${path}`, async ({
-    page,
-    signIn,
-  }) => {
+  // Stricter than WCAG 2.4.11, which allows partly hidden elements: nothing with room above may be covered.
+  test(`on a phone the bottom navigation covers no focused element: ${path}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await signIn('traveler');
     await page.goto(path);
@@ -194,18 +188,14 @@ for (const [path, least] of PAGES_WITH_STOPS) {
   });
 }
 
-/** Names of what moves by itself now. */
+/** Returns the names of running animations. */
 const moving = () =>
   document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition'));
 
-test('nothing moves for a reader who asked for less motion, not even what loads', async ({
-  page,
-  signIn,
-  lab,
-}) => {
+test('nothing moves with reduced motion, not even loading indicators', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await lab.setFaults([{ call: 'GET /api/bookings', kind: 'hang' }]);
   await page.goto('/dashboard');

@@ -4,7 +4,7 @@ import { DASHBOARD_TITLES, DATA_READS, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { DASHBOARD_CODE, holdBack, LIST_CODE, showsScreen } from './page-actions';
 
-/** Phone and desktop; their heights show most of an overview. */
+/** Phone and desktop, high enough for most of an overview. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -13,16 +13,16 @@ const SIZES = [
 interface Shift {
   value: number;
   moved: string[];
-  /** True where something moved up or down; figures that arrive may also move a word beside them. */
+  /** True for a vertical move; arriving figures may move a word beside them. */
   isVertical: boolean;
 }
 
 declare global {
-  /** Put into the page by this test. */
+  /** Set by this test. */
   var tapaShifts: Shift[];
 }
 
-/** Notes every layout shift, with what moved. */
+/** Records every layout shift with the moved elements. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.tapaShifts = [];
@@ -43,17 +43,17 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all that came is painted, and its shifts are told. */
+/** Waits until everything is painted and its shifts are recorded. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** The calls that a role's dashboards read, as faults name them. */
+/** Reads of a role's dashboards, by their names in the fault lab. */
 const readsOf = (role: DemoRole) => DATA_READS[role].map((call) => call.split('?')[0] ?? call);
 
-/** Holds each read of a dashboard back. Returns what lets their answers come, one after the other. */
+/** Delays each read of a dashboard. Returns a function that releases their answers in sequence. */
 async function holdReads(page: Page, role: DemoRole): Promise<() => Promise<void>> {
   const answers = await Promise.all(
     readsOf(role).map(async (call) => {
@@ -72,7 +72,7 @@ async function holdReads(page: Page, role: DemoRole): Promise<() => Promise<void
 }
 
 for (const role of OWNERS) {
-  test(`${role}: the title is there before the dashboard's code, and nothing moves until its content is`, async ({
+  test(`${role}: the title shows before the dashboard's code, and nothing moves until its content shows`, async ({
     page,
     signIn,
   }) => {
@@ -87,7 +87,7 @@ for (const role of OWNERS) {
         const title = page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] });
         await expect(title).toBeVisible();
         await expect(page.getByText('Loading...')).toBeVisible();
-        // Its width is free: beside it comes an action.
+        // Its width may change, because an action appears beside it.
         const place = async () => ({ ...(await title.boundingBox()), width: 0 });
         const before = await place();
         letGo();
@@ -105,7 +105,7 @@ for (const role of OWNERS) {
   });
 }
 
-// The test dashboard has a notice above its title; who reads no data sees samples at once.
+// The test dashboard has a notice above its title, and roles without reads see samples at once.
 for (const role of ['reviewer', 'admin'] as const) {
   test(`${role}: nothing moves while the dashboard loads`, async ({ page, signIn }) => {
     await watchShifts(page);
@@ -123,8 +123,8 @@ for (const role of ['reviewer', 'admin'] as const) {
 }
 
 /**
- * The tabs whose lists are as long as their skeletons in the demo. The length of a list is not known before, so the others, e.g.
- * the requests that wait for approval, may grow.
+ * Tabs whose lists are as long as their skeletons in the demo. The length of other lists is unknown
+ * before, so they may grow.
  */
 const TABS = {
   traveler: ['Overview', 'My Trips', 'Rewards'],
@@ -133,10 +133,10 @@ const TABS = {
   corporate_admin: ['Overview', 'Budget', 'Policies', 'Analytics'],
 } as const satisfies Partial<Record<DemoRole, readonly string[]>>;
 
-/** Phones on which a help line takes more lines than on others. */
+/** Phones on which help texts have more lines. */
 const NARROW_WIDTHS = [320, 360];
 
-/** Where the parts of a dashboard and its tab begin, as far as the first window shows them. Runs in the page. */
+/** Returns the positions of a dashboard's parts in the first window. Runs in the page. */
 const partPlaces = (): string[] => {
   scrollTo(0, 0);
   const parts = document.querySelectorAll(
@@ -144,7 +144,7 @@ const partPlaces = (): string[] => {
   );
   return (
     [...parts]
-      // React hides what is shown while its code is on its way: it has no place then.
+      // React hides a suspended part, which then has no position.
       .filter((part) => part.getClientRects().length > 0)
       .map((part) => ({
         part: part.getAttribute('data-slot') ?? part.tagName,
@@ -155,14 +155,14 @@ const partPlaces = (): string[] => {
   );
 };
 
-/** Where everything stands in each of the tabs at each size, and the tabs on narrow phones. */
+/** Returns all positions in each tab at each size, and on narrow phones. */
 async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> {
   const places: string[] = [];
   for (const name of tabs) {
     const tab = page.getByRole('tab', { name });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    // The skeleton is that of the list, whose code may come later than this press.
+    // Waits for the list's skeleton, whose code may load after this press.
     await expect(page.locator('[data-late]')).toHaveCount(0);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -181,7 +181,7 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
 }
 
 for (const role of OWNERS) {
-  test(`${role}: nothing stands higher or lower than its skeleton in any tab`, async ({ page, signIn }) => {
+  test(`${role}: everything is at the height of its skeleton in any tab`, async ({ page, signIn }) => {
     await signIn(role);
     const answer = await holdReads(page, role);
     await page.goto('/dashboard');
@@ -191,13 +191,13 @@ for (const role of OWNERS) {
     const waiting = await placesIn(page, TABS[role]);
     await answer();
     await expect(skeletons).toHaveCount(0);
-    // Data brings headings of its own.
+    // Data adds headings.
     const places = await placesIn(page, TABS[role]);
     expect(waiting.filter((place) => !places.includes(place))).toEqual([]);
   });
 }
 
-/** Tabs with panels below a list, whose code comes when one is opened. */
+/** Tabs with panels below a list, whose code loads when the tab opens. */
 const TABS_OF_LISTS = [
   ['travel_agent', 'external-apis'],
   ['corporate_admin', 'approvals'],
@@ -205,7 +205,7 @@ const TABS_OF_LISTS = [
 ] as const satisfies (readonly [DemoRole, string])[];
 
 for (const [role, tab] of TABS_OF_LISTS) {
-  test(`${role}, ${tab}: nothing moves when the code of its lists comes late`, async ({ page, signIn }) => {
+  test(`${role}, ${tab}: nothing moves when the code of its lists loads late`, async ({ page, signIn }) => {
     await watchShifts(page);
     await signIn(role);
     for (const size of SIZES) {
@@ -232,7 +232,7 @@ const LATE_MS = 300;
 
 test('public pages: nothing moves while a screen is loading', async ({ page }) => {
   await watchShifts(page);
-  // Prerendered text may stand there before its web font, whose arrival moves letters sideways on its own account.
+  // A late web font may move letters of prerendered text sideways.
   await page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
   // Only the screen's own files: files of index.html load before anything is shown.
   await page.route(/assets\/[\w-]*-screen-[\w-]*\.(js|css)$/, async (route) => {

@@ -23,17 +23,12 @@ const LEAVINGS: readonly [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, leave] of LEAVINGS) {
-  test(`what the reader aborts by ${name} is reported as no failure`, async ({
-    page,
-    context,
-    signIn,
-    lab,
-  }) => {
+  test(`calls aborted by ${name} are not reported as failures`, async ({ page, context, signIn, lab }) => {
     await signIn('traveler');
     await page.goto('/pricing');
     await openHanging(page, lab);
     await leave(page);
-    // Whatever the page still sends has come before this answer.
+    // All calls of the page arrive before this answer.
     const next = await context.newPage();
     await next.goto('/pricing');
     await next.waitForLoadState('networkidle');
@@ -41,7 +36,7 @@ for (const [name, leave] of LEAVINGS) {
   });
 }
 
-test('a page that is prerendered asks and tells nothing before it is seen', async ({ page, signIn, lab }) => {
+test('a page prerendered by the browser makes no calls before it is shown', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await lab.clearCalls();
   await page.addInitScript(() => {

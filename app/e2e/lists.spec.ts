@@ -5,10 +5,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'All bookings' });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search client, place or type' });
 const clients = (page: Page) => table(page).getByRole('rowheader');
 
-test('what is asked of a list stands in the address, and is a step to go back by', async ({
-  page,
-  signIn,
-}) => {
+test('the state of a list is in the address, and Back goes through its changes', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings');
   await expect(clients(page)).toHaveCount(9);
@@ -20,7 +17,7 @@ test('what is asked of a list stands in the address, and is a step to go back by
   await search(page).fill('honiara');
   await expect(page).toHaveURL('/dashboard?tab=bookings&q=honiara&status=pending&sort=value');
   await expect(clients(page)).toHaveText([/Peter Wale/]);
-  // The letters of a search are no steps.
+  // Typing in a search adds no history entries.
   await page.goBack();
   await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
   await expect(clients(page)).toHaveText([/Delma Kila/, /Peter Wale/]);
@@ -28,7 +25,7 @@ test('what is asked of a list stands in the address, and is a step to go back by
   await expect(clients(page)).toHaveCount(9);
 });
 
-test('a shared address, a reload and a change of tabs show the list as it was', async ({ page, signIn }) => {
+test('a shared address, a reload and a change of tabs restore the list', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings&q=workshop&sort=-value');
   const shown = [/Peter Wale/, /Sina Faleolo/];
@@ -44,7 +41,7 @@ test('a shared address, a reload and a change of tabs show the list as it was', 
   await expect(clients(page)).toHaveText(shown);
 });
 
-test('what a list does not know is ignored', async ({ page, signIn }) => {
+test('unknown parameters of a list are ignored', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto(
     '/dashboard?tab=bookings&status=lost&sort=secret&page=99&from=soon&value-from=much&rows=7&q=&colour=red',
@@ -53,7 +50,10 @@ test('what a list does not know is ignored', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a day is typed into a range: one step, and no year on the way', async ({ page, signIn }) => {
+test('a typed day of a range adds one history entry, without intermediate years', async ({
+  page,
+  signIn,
+}) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings');
   await expect(clients(page)).toHaveCount(9);
@@ -69,7 +69,7 @@ test('a day is typed into a range: one step, and no year on the way', async ({ p
   expect(asked).toEqual(['?tab=bookings&from=2027-02-01']);
   const shown = await clients(page).count();
   expect(shown).toBeLessThan(9);
-  // Another year: the list stays as it is while it is typed.
+  // The list does not change while another year is typed.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('202', { delay: 50 });
@@ -82,7 +82,7 @@ test('a day is typed into a range: one step, and no year on the way', async ({ p
   expect(await page.evaluate(() => history.length)).toBe(before + 2);
 });
 
-test('a year that no booking has is no limit', async ({ page, signIn }) => {
+test('a year without bookings is no limit', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings&from=0002-12-05');
   await expect(clients(page)).toHaveCount(9);
@@ -92,7 +92,7 @@ test('a year that no booking has is no limit', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
 });
 
-test('a row opens with all its fields, and focus returns to it', async ({ page, signIn }) => {
+test('a row opens in a sheet with all fields, and focus returns to it', async ({ page, signIn }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard?tab=bookings&sort=dates');
   const opener = page.getByRole('button', { name: 'Open Delma Kila' });

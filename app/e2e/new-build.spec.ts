@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-// The page registers a worker at an address that its policy does not know.
+// The page registers a worker at an address that its security policy does not allow.
 test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
-/** Installs the worker of another deployment, as a browser does when it finds a changed file. */
+/** Installs the worker of another deployment. */
 const deploy = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?build=2', { updateViaCache: 'none' });
@@ -18,16 +18,14 @@ async function openContact(page: Page): Promise<void> {
   await page.getByLabel('Your message').fill('Two seats to Ambunti, please.');
 }
 
-test('a worker takes over from the one page that is open, which is of its build', async ({ page }) => {
+test('a worker takes over from the only page if it is of its build', async ({ page }) => {
   await openContact(page);
   await deploy(page);
   await expect.poll(() => controller(page)).toContain('/sw.js?build=2');
   await expect(page.getByText('A new version is ready')).toBeHidden();
 });
 
-test('a page of an older build hears of a newer one, and opens it when its reader wants that', async ({
-  page,
-}) => {
+test('a page of an older build announces a newer one, and opens it on request', async ({ page }) => {
   await openContact(page);
   await page.evaluate(() => {
     document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/older.js');

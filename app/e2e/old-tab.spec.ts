@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Makes the code at an address missing. Returns how often it was requested. */
+/** Answers code at an address with 404. Returns the number of requests. */
 async function takeAway(page: Page, address: string | RegExp): Promise<() => number> {
   let asked = 0;
   await page.route(address, (route) => {
@@ -24,14 +24,14 @@ async function takeAway(page: Page, address: string | RegExp): Promise<() => num
   return () => asked;
 }
 
-/** Follows a link as the app does: before the page is hydrated, the browser would open the next one itself. */
+/** Follows a link after hydration: before it, the browser would load the page. */
 async function openPricing(page: Page): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
   await comesAlive(link);
   await link.click();
 }
 
-test('a part that a new deployment has replaced is fetched by one reload', async ({ page, pageErrors }) => {
+test('a part replaced by a new deployment is loaded by one reload', async ({ page, pageErrors }) => {
   await page.goto('/');
   const loads = countLoads(page);
   await page.route(CHUNK, (route) =>
@@ -45,7 +45,7 @@ test('a part that a new deployment has replaced is fetched by one reload', async
 });
 
 // spec: 2.error-fallback
-test('a part that is missing for good leads to one reload, then to the error screen', async ({
+test('a part that stays missing leads to one reload, then to the error screen', async ({
   page,
   pageErrors,
 }) => {
@@ -59,7 +59,7 @@ test('a part that is missing for good leads to one reload, then to the error scr
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('an offline tab does not reload: it says why the page is not there, and opens it once online', async ({
+test('an offline tab does not reload, but explains it, and opens the page once online', async ({
   page,
   context,
   pageErrors,
@@ -78,12 +78,12 @@ test('an offline tab does not reload: it says why the page is not there, and ope
   await context.setOffline(false);
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // Whole, with its styles.
+  // With its styles.
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveCSS('border-top-width', '1px');
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('an offline reader goes back from a page that is not there', async ({ page, context, pageErrors }) => {
+test('an offline reader goes back from a missing page', async ({ page, context, pageErrors }) => {
   await page.goto('/');
   await comesAlive(page.getByRole('heading', { level: 1 }));
   await context.setOffline(true);
@@ -96,7 +96,7 @@ test('an offline reader goes back from a page that is not there', async ({ page,
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('a page that is still missing is fetched when it is tried again', async ({ page, pageErrors }) => {
+test('a missing page is loaded by Try Again', async ({ page, pageErrors }) => {
   const asked = await takeAway(page, CHUNK);
   await page.goto('/');
   await openPricing(page);
@@ -110,11 +110,7 @@ test('a page that is still missing is fetched when it is tried again', async ({ 
   forgive(pageErrors, UNHYDRATED);
 });
 
-test('a dashboard that is still missing is fetched when it is tried again', async ({
-  page,
-  signIn,
-  pageErrors,
-}) => {
+test('a missing dashboard is loaded by Try Again', async ({ page, signIn, pageErrors }) => {
   await signIn('traveler');
   const asked = await takeAway(page, DASHBOARD);
   await page.goto('/dashboard');
@@ -127,7 +123,7 @@ test('a dashboard that is still missing is fetched when it is tried again', asyn
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('what is loaded ahead reloads nothing when it is missing: the page reloads for what the reader opens', async ({
+test('missing preloaded code does not reload the page until the reader opens it', async ({
   page,
   signIn,
   pageErrors,
@@ -157,11 +153,7 @@ test('what is loaded ahead reloads nothing when it is missing: the page reloads 
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('what stands around the pages for a signed-in user may be missing', async ({
-  page,
-  signIn,
-  pageErrors,
-}) => {
+test('the optional parts for a signed-in user may be missing', async ({ page, signIn, pageErrors }) => {
   await signIn('traveler');
   const asked = await takeAway(page, SIGNED_IN);
   await page.goto('/pricing');
@@ -173,11 +165,7 @@ test('what stands around the pages for a signed-in user may be missing', async (
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('a dashboard whose styles could not be loaded comes with them when it is tried again', async ({
-  page,
-  signIn,
-  pageErrors,
-}) => {
+test('a dashboard with failed styles has them after Try Again', async ({ page, signIn, pageErrors }) => {
   await signIn('traveler');
   const STYLES = '**/assets/dashboards*.css';
   const asked = await takeAway(page, STYLES);
@@ -198,10 +186,7 @@ test('a dashboard whose styles could not be loaded comes with them when it is tr
   forgive(pageErrors, MISSING_CODE);
 });
 
-test('what a browser remembers as missing is fetched by a reload, however often it is tried', async ({
-  page,
-  pageErrors,
-}) => {
+test('a module remembered as failed is loaded by a reload', async ({ page, pageErrors }) => {
   const asked = await takeAway(page, CHUNK);
   await page.goto('/');
   await openPricing(page);

@@ -3,11 +3,11 @@ import { build, type PreviewServer, preview } from 'vite';
 import { test } from './fixtures';
 
 /**
- * Builds a page of the tests' own before the first test of a file, and serves it with the demo API. For what no page of the app
- * shows.
+ * Builds a page of the tests before the first test of a file, and serves it with the demo API, for parts that
+ * no page of the app shows.
  *
  * @param folder - in this one, with `index.html` and `vite.config.ts`
- * @returns its address, with a slash at its end
+ * @returns its address, with a trailing slash
  */
 export function servesOwnPage(folder: string): () => string {
   // One server for all tests of the file.
@@ -15,7 +15,7 @@ export function servesOwnPage(folder: string): () => string {
   let server: PreviewServer | undefined;
   test.beforeAll(async () => {
     const configFile = fileURLToPath(new URL(`${folder}/vite.config.ts`, import.meta.url));
-    // A build, on machines that do other work beside.
+    // Time for a build on a busy machine.
     test.setTimeout(120_000);
     await build({ configFile, configLoader: 'runner' });
     server = await preview({ configFile, configLoader: 'runner', preview: { host: '127.0.0.1', port: 0 } });

@@ -4,21 +4,21 @@ import { type PublicPath, pageName } from '../routes/table';
 
 const CODE = '**/assets/index-*.js';
 
-/** React has taken over the markup: it keeps its own account of an element on the element. */
+/** Returns whether React has hydrated an element, by its property on the element. */
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Waits until React has taken over an element, which its markup shows before. */
+/** Waits until React has hydrated an element. */
 export async function comesAlive(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isAlive)).toBe(true);
 }
 
-/** Opens a page without its code, and marks all of its markup. Returns what lets the code load. */
+/** Opens a page without its code, and marks its markup. Returns a function that lets the code load. */
 export async function openMarkup(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(CODE, (route) => void held.push(route));
   await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
-  // Stands behind the markup: all of it has been read.
+  // After the markup, so all of it has been parsed.
   await page.locator('noscript').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
@@ -28,7 +28,7 @@ export async function openMarkup(page: Page, path: string): Promise<() => Promis
   };
 }
 
-/** Goes to a path as Back and Forward do: without loading the app again. */
+/** Goes to a path without loading the app again, as Back and Forward do. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await comesAlive(page.locator('#root > *').first());
   await page.evaluate((to) => {
@@ -40,7 +40,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 /** The title of the document that shows a public page. */
 export const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
 
-/** Goes to a public page, and waits for it: the page before stays, with a heading of its own, until the code is there. */
+/** Goes to a public page, and waits for it: the last page and its heading stay until the code has loaded. */
 export async function goToPage(page: Page, path: PublicPath): Promise<void> {
   await goWithin(page, path);
   await expect(page).toHaveURL(path);
@@ -50,7 +50,7 @@ export async function goToPage(page: Page, path: PublicPath): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
 }
 
-/** Looks at the document's own facts together: assertions that wait apart take as many times as long. */
+/** Checks facts of the document in one assertion, because separate waits add up. */
 export async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
   const read = () =>
     page.evaluate(() => ({
@@ -62,7 +62,7 @@ export async function expectPage(page: Page, path: string, title: string, isHidd
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
 }
 
-/** Violations of the security policy, as the page itself is told of them. */
+/** Records violations of the security policy, by the page's events. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -76,13 +76,13 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** The code that all dashboards share. Their page's own, whose name begins alike, is not meant. */
+/** Matches the shared code of dashboards, but not that of their screen, with a similar name. */
 export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
 
-/** The code of lists to work with. */
+/** Matches the code of data grids. */
 export const LIST_CODE = /\/assets\/(?:data-(?:grid|list)|use-grid)-[^/]*\.js$/;
 
-/** Holds the calls to an address back, so that something can happen before they are answered. Returns what lets them go. */
+/** Delays calls to an address. Returns a function that releases them. */
 export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -95,19 +95,19 @@ export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): P
   return letGo;
 }
 
-/** Waits for a screen. The title of a dashboard is there before its code. */
+/** Waits for a screen. The title of a dashboard shows before its code has loaded. */
 export async function showsScreen(page: Page, title?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('[data-slot="loading-screen"]')).toHaveCount(0);
 }
 
-/** Logs out by the account menu. What follows is for the test to check. */
+/** Logs out by the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** The content that a public path shows. */
+/** Returns the content of a public path. */
 export async function contentOf(path: PublicPath): Promise<PageContent> {
   const module: { page: PageContent } = await import(`../content/pages/${pageName(path)}.ts`);
   return module.page;

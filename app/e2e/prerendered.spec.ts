@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).not.toContainText('Loading');
   });
 
-  test('a page for signed-in users says what it needs', async ({ page }) => {
+  test('a page for signed-in users states that it needs JavaScript', async ({ page }) => {
     for (const path of GUARDED_PATHS) {
       await page.goto(path);
       await expect(page.locator('noscript'), path).toBeVisible();
@@ -21,14 +21,14 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('what has no document of its own opens empty', async ({ page }) => {
+  test('a path without a document opens empty', async ({ page }) => {
     for (const path of ['/booking/7', '/no-such-page']) {
       await page.goto(path);
       await expect(page.locator('#root'), path).toBeEmpty();
     }
   });
 
-  test('the code of a page that can be read without it loads after styles and fonts', async ({ page }) => {
+  test('the code of a prerendered page loads after styles and fonts', async ({ page }) => {
     const code = page.locator('script[type="module"], link[rel="modulepreload"]');
     await page.goto('/pricing');
     const priorities = await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')));
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Pages in one test: a page that loads another costs half of a new one. */
+/** Pages in one test: another navigation costs half of a new page. */
 const PATHS_PER_TEST = 7;
 const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TEST) }, (_, index) =>
   PUBLIC_PATHS.slice(index * PATHS_PER_TEST, (index + 1) * PATHS_PER_TEST),
@@ -47,7 +47,7 @@ const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TE
 
 for (const paths of groups) {
   // spec: 2.public-routes, 2.traditional-crafts
-  test(`can be read before its code is there, and stays as it is then: ${paths.join(', ')}`, async ({
+  test(`is readable before its code has loaded, and unchanged afterwards: ${paths.join(', ')}`, async ({
     page,
   }) => {
     const violations = await watchPolicy(page);
@@ -63,7 +63,7 @@ for (const paths of groups) {
         expect(await heading.evaluate(isAlive)).toBe(false);
         await letCodeCome();
         await comesAlive(heading);
-        // The drawings of covers, and what a page shows of a dashboard, come once they are in sight.
+        // Drawings of covers and previews of dashboards load when scrolled to.
         await expect(page.locator('[data-slot="cover-art"][data-state="loading"]')).toHaveCount(0);
         await expect(
           page.locator('#root :not([data-seen], [data-slot="cover-art"] *, [inert] *)'),
@@ -76,7 +76,7 @@ for (const paths of groups) {
 }
 
 for (const path of GUARDED_PATHS) {
-  test(`${path} says that it loads before its code is there, whatever the tab`, async ({ page }) => {
+  test(`${path} shows that it loads before its code has loaded, with any tab`, async ({ page }) => {
     const user: Route[] = [];
     await page.route('**/api/auth/user', (route) => void user.push(route));
     const letCodeCome = await openMarkup(page, `${path}?tab=trips`);
@@ -92,14 +92,12 @@ for (const path of GUARDED_PATHS) {
   });
 }
 
-test('an address with a query shows what it asks for, not the markup of the page without it', async ({
-  page,
-}) => {
+test('an address with a query shows its result, not the markup of the page without it', async ({ page }) => {
   await page.goto('/auth?mode=register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
 });
 
-test('a font that fails to load is no error', async ({ page, pageErrors }) => {
+test('a failed font causes no error', async ({ page, pageErrors }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/pricing');
   await comesAlive(page.getByRole('heading', { level: 1 }));

@@ -5,18 +5,14 @@ import { holdBack, showsScreen } from './page-actions';
 
 const LOOK_UP = '**/api/auth/user';
 
-/** Tells a page as a browser does that it takes out of its back/forward cache, which is off under a driver. */
+/** Dispatches the events of the back/forward cache, which is disabled under a driver. */
 const restore = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-test('a page restored after a logout shows nothing of the person who left', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a page restored after a logout shows no data of the last person', async ({ page, context, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard?tab=trips');
   const dashboard = page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' });
@@ -33,7 +29,7 @@ test('a page restored after a logout shows nothing of the person who left', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('a page restored in a session that goes on is as it was left', async ({ page, signIn, lab }) => {
+test('a page restored during a session is unchanged', async ({ page, signIn, lab }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await signIn('traveler');
   await page.goto('/dashboard');
@@ -52,14 +48,14 @@ test('a page restored in a session that goes on is as it was left', async ({ pag
   await expect(page.getByText('Loading...')).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   const calls = (await lab.calls()).map(callName);
-  // The session goes on, and what was read is read no second time. The page told that it was left.
+  // The session continues without repeated reads. The page logged its unload.
   expect(calls.filter((call) => !/log-user|update/.test(call))).toEqual(['GET /api/auth/user']);
   const told = (await lab.calls()).map(({ body }) => body as { action?: string; trigger?: string } | null);
   expect(told.map((body) => body?.action)).not.toContain('Session Started');
   expect(told.map((body) => body?.trigger)).not.toContain('session_cleanup');
 });
 
-test('a restored page goes on keeping where each page was left', async ({ page }) => {
+test('a restored page keeps storing scroll positions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, sessionStarted, test } from './fixtures';
 import { expectPage, goWithin, showsScreen, titleOf, watchPolicy } from './page-actions';
 
-/** Paths that the product links to without having a page for them, and one without any link to it. */
+/** Linked paths without a page, and one that is not linked. */
 const UNKNOWN_PATHS = [
   '/profile',
   '/settings',
@@ -26,7 +26,7 @@ const PROTECTED_PATHS = [
   '/booking/7',
 ];
 
-/** Dashboards whose path decides, not the role. */
+/** Dashboards chosen by the path, not by the role. */
 const FIXED = [
   ['/traveler-dashboard', 'Traveler Dashboard'],
   ['/agent-dashboard', 'Travel Agent Hub'],
@@ -34,7 +34,7 @@ const FIXED = [
 ] as const;
 
 // spec: 2.unknown-path, 2.links-without-page
-test('a visitor sees the landing page on unknown paths, whose address stays', async ({ page }) => {
+test('a visitor sees the landing page on unknown paths, without a redirect', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/no-such-page');
   await expectPage(page, '/no-such-page', await titleOf('/'), true);
@@ -46,7 +46,7 @@ test('a visitor sees the landing page on unknown paths, whose address stays', as
 });
 
 // spec: 2.protected-redirect, 4.auth-states
-test('a visitor is sent from the protected paths to /auth', async ({ page }) => {
+test('a visitor is redirected from the protected paths to /auth', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/');
   for (const path of PROTECTED_PATHS) {
@@ -62,7 +62,7 @@ for (const role of ROLES) {
   // spec: 7.organizer-reads, 7.corporate-reads, 7.log-start
   // spec: 2.route-dashboard, 2.route-booking, 2.route-traveler, 2.route-agent-admin, 2.role-traveler
   // spec: 2.role-agent, 2.role-organizer, 2.role-corporate
-  test(`${role}: /dashboard makes its calls once each and no other, and every protected route shows its screen`, async ({
+  test(`${role}: /dashboard makes each of its calls once and no others, and every protected route shows its screen`, async ({
     page,
     signIn,
     lab,
@@ -105,7 +105,7 @@ for (const role of ROLES) {
 }
 
 // spec: 2.public-routes, 2.links-without-page
-test('someone signed in sees the public pages, and the landing page on unknown paths', async ({
+test('a signed-in user sees the public pages, and the landing page on unknown paths', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { holdBack } from './page-actions';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Notes from here on whether a loading screen is ever in the page, however short. */
+/** Records whether a loading screen is ever in the page. */
 async function watchForLoading(page: Page): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle(() => {
     const state = { isSeen: false };
@@ -16,7 +16,7 @@ async function watchForLoading(page: Page): Promise<() => Promise<boolean>> {
   return () => seen.evaluate(({ isSeen }) => isSeen);
 }
 
-/** Scrolls as far as the page goes, and waits until the app has had the time to notice. */
+/** Scrolls to the end of the page, and waits until the app has noticed. */
 async function scrollToEnd(page: Page): Promise<number> {
   await page.evaluate(
     () =>
@@ -28,7 +28,7 @@ async function scrollToEnd(page: Page): Promise<number> {
   return scrollY(page);
 }
 
-/** Opens the dashboard in a low window, and scrolls to its end: the position. */
+/** Opens the dashboard in a low window, and scrolls to its end. Returns the position. */
 async function readDashboardToItsEnd(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/dashboard');
@@ -39,11 +39,11 @@ async function readDashboardToItsEnd(page: Page): Promise<number> {
   return left;
 }
 
-test('Back to a dashboard shows it where it was left, without a loading screen', async ({ page, signIn }) => {
+test('Back to a dashboard restores its position, without a loading screen', async ({ page, signIn }) => {
   await signIn('traveler');
   const left = await readDashboardToItsEnd(page);
   await page.getByRole('link', { name: /^See more/ }).evaluate((link: HTMLElement) => link.click());
-  // The page itself: until its code is there, a loading screen stands in its place.
+  // Waits for the code of the page, which shows a loading screen before.
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
   const sawLoading = await watchForLoading(page);
@@ -53,7 +53,7 @@ test('Back to a dashboard shows it where it was left, without a loading screen',
   expect(await sawLoading()).toBe(false);
 });
 
-/** The page that a traveler's navigation leads to from a booking. */
+/** Title of the page that the traveler's navigation opens from a booking. */
 const DISCOVER = 'Destinations · Tapa';
 
 test('Back to a booking shows it without a loading screen', async ({ page, signIn }) => {
@@ -70,10 +70,10 @@ test('Back to a booking shows it without a loading screen', async ({ page, signI
   expect(await sawLoading()).toBe(false);
 });
 
-/** After this long an answer that nothing shows is dropped (spec: 9.cache-time). */
+/** Lifetime of an unused answer (spec: 9.cache-time). */
 const DROPPED_MS = 5 * 60_000 + 1000;
 
-/** Leaves a booking that is scrolled to its end, and comes back to it when its data has to be fetched again. */
+/** Leaves a booking scrolled to its end, and comes back when its data has to be refetched. */
 async function comeBackToBooking(page: Page): Promise<{ left: number; answer: () => void }> {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();
@@ -94,14 +94,14 @@ async function comeBackToBooking(page: Page): Promise<{ left: number; answer: ()
   return { left, answer };
 }
 
-test('a position survives a page that is too short for it at first', async ({ page, signIn }) => {
+test('a position is restored on a page that is too short at first', async ({ page, signIn }) => {
   await signIn('traveler');
   const { left, answer } = await comeBackToBooking(page);
   answer();
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('a reader who scrolls meanwhile stays there', async ({ page, signIn }) => {
+test('scrolling by the reader ends the restoration', async ({ page, signIn }) => {
   await signIn('traveler');
   const { answer } = await comeBackToBooking(page);
   await page.mouse.move(600, 150);
@@ -112,7 +112,7 @@ test('a reader who scrolls meanwhile stays there', async ({ page, signIn }) => {
   expect(await scrollY(page)).toBe(0);
 });
 
-test('Back after a reload shows a page where it was left', async ({ page }) => {
+test('Back after a reload restores the position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ test('Back after a reload shows a page where it was left', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('Back to a page that was loaded again at its top shows its top', async ({ page }) => {
+test('Back to a page that was reloaded at its top shows its top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');
@@ -145,7 +145,7 @@ test('Back to a page that was loaded again at its top shows its top', async ({ p
   expect(await scrollY(page)).toBe(0);
 });
 
-test('Back from a part of the page shows what was left, with its focus, and Forward leads there again', async ({
+test('Back from a part of the page restores position and focus, and Forward leads there again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -166,9 +166,7 @@ test('Back from a part of the page shows what was left, with its focus, and Forw
   await expect.poll(() => scrollY(page)).toBe(jumped);
 });
 
-test('Back to an address that names a part of its page shows it where it was left, and a reload does', async ({
-  page,
-}) => {
+test('Back to an address with a hash restores the position, and so does a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/help#book-a-stay');
   await expect(page.locator('#book-a-stay')).toHaveAttribute('open');
@@ -186,7 +184,7 @@ test('Back to an address that names a part of its page shows it where it was lef
   expect(await scrollY(page)).toBe(left);
 });
 
-test('a dashboard is shown where it was when it was reloaded', async ({ page, signIn }) => {
+test('a reload restores the position of a dashboard', async ({ page, signIn }) => {
   await signIn('traveler');
   const left = await readDashboardToItsEnd(page);
   await page.reload();
@@ -194,10 +192,7 @@ test('a dashboard is shown where it was when it was reloaded', async ({ page, si
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('a page that is opened again begins at its top, though it was left elsewhere', async ({
-  page,
-  signIn,
-}) => {
+test('a page opened again by a link begins at its top', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn('traveler');
   await page.goto('/dashboard');

@@ -3,10 +3,10 @@ import { SERVER_LIST_PATH, type ServerListAnswer } from '../../src/testing/demo-
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { servesOwnPage } from './own-page';
 
-// No page of the app has a list that does not fit in a browser, so that the table stands in a page of its own.
+// On a page of its own, because no page of the app has a list that is too long for a browser.
 const pageUrl = servesOwnPage('server-table');
 
-/** Opens the page with the table, signed in at its server. */
+/** Opens the page with the table, signed in. */
 async function openTable(page: Page): Promise<void> {
   const url = pageUrl();
   await page.context().request.post(`${url}api/demo-login`, { data: { role: 'travel_agent' } });
@@ -14,7 +14,7 @@ async function openTable(page: Page): Promise<void> {
   await expect(page.getByText('of 10,000', { exact: false })).toBeVisible();
 }
 
-test('a table asks its server for what it shows, and keeps the last question', async ({ page }) => {
+test('a table requests the rows that it shows, and keeps the last request', async ({ page }) => {
   const asked: URLSearchParams[] = [];
   await page.route(`**${SERVER_LIST_PATH}?*`, (route) => {
     asked.push(new URL(route.request().url()).searchParams);
@@ -46,7 +46,7 @@ test('a table asks its server for what it shows, and keeps the last question', a
   ).toBeVisible();
 });
 
-test('a table of a server keeps its rows while the next ones fail, and tries again', async ({
+test('a server-side table keeps its rows while the next ones fail, and retries', async ({
   page,
   pageErrors,
 }) => {
@@ -64,7 +64,11 @@ test('a table of a server keeps its rows while the next ones fail, and tries aga
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
-test('the server finds, sorts and pages a list of 10,000 over HTTP', async ({ context, baseURL, signIn }) => {
+test('the server searches, sorts and pages a list of 10,000 over HTTP', async ({
+  context,
+  baseURL,
+  signIn,
+}) => {
   await signIn('travel_agent');
   const ask = async (query: string): Promise<ServerListAnswer> => {
     const response = await context.request.get(`${baseURL}${SERVER_LIST_PATH}?${query}`);

@@ -21,7 +21,7 @@ const loadedAssets = (page: Page): Promise<string[]> =>
       .filter((path) => path.startsWith('/assets/')),
   );
 
-/** The worker is in control, and keeps all that the page has loaded, a file whose name starts so among it. */
+/** Waits until the worker controls the page and has cached its files, among them one with this prefix. */
 async function workerKeeps(page: Page, start: string): Promise<void> {
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.scriptURL === new URL('/sw.js', location.href).href,
@@ -36,8 +36,8 @@ async function workerKeeps(page: Page, start: string): Promise<void> {
 }
 
 /**
- * Takes the connection from pages and worker, or gives it back. Chromium's own emulation ends for the worker at the
- * next navigation: it would fetch what it does not keep.
+ * Takes pages and worker offline, or back online. Chromium's own emulation ends for the worker at the
+ * next navigation: it would fetch files that are not cached.
  */
 async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
   if (isOffline) await context.setOffline(true);
@@ -48,13 +48,13 @@ async function setOffline(context: BrowserContext, isOffline: boolean): Promise<
       scope.fetch = off ? () => Promise.reject(new TypeError('Failed to fetch')) : scope.ownFetch;
     }, isOffline);
   }
-  // Last: the page asks again at once.
+  // Last, because the page retries at once.
   if (!isOffline) await context.setOffline(false);
 }
 
 /**
- * Opens the page again without a connection. With the document Chromium's emulation forgets what it says of the connection
- * (`navigator.onLine`, and so `online` and `offline`), which a real loss of it does not: the page is told once more.
+ * Reloads the page offline. Chromium's emulation resets `navigator.onLine` with the document, unlike a real
+ * loss of connection, so it is set once more.
  */
 async function reloadOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.reload();
@@ -69,7 +69,7 @@ async function reloadOffline(page: Page, context: BrowserContext): Promise<void>
 }
 
 // spec: 7.service-worker
-test('opens offline after one visit, with the page that was seen', async ({ page, context, pageErrors }) => {
+test('opens the visited page offline after one visit', async ({ page, context, pageErrors }) => {
   await page.goto('/pricing');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await workerKeeps(page, '/assets/pricing-screen');
@@ -84,7 +84,7 @@ test('opens offline after one visit, with the page that was seen', async ({ page
   forgive(pageErrors, OFFLINE);
 });
 
-test('keeps a file that was loading as the worker took over', async ({ page }) => {
+test('caches a file that was loading as the worker took over', async ({ page }) => {
   const release = await holdBack(page, '**/public-sans-latin-ext-*');
   await page.addInitScript(() =>
     addEventListener('load', () => document.fonts.load('1em "Public Sans Variable"', 'ā'), { once: true }),
@@ -97,7 +97,7 @@ test('keeps a file that was loading as the worker took over', async ({ page }) =
   await workerKeeps(page, '/assets/public-sans-latin-ext');
 });
 
-/** Opens the traveler's dashboard once, and takes the connection away. */
+/** Opens the traveler's dashboard once, then goes offline. */
 async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/dashboard?tab=trips');
   await showsScreen(page, 'Traveler Dashboard');
@@ -110,8 +110,8 @@ const TRIP = 'Bilum Weaving Circle';
 const STILL_SIGNED_IN =
   'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
 
-// Without an answer nobody knows who it is: no form asks for a sign-in that stands already.
-test('waits for the connection where a dashboard is opened without one, and opens it by itself', async ({
+// Without an answer the user is unknown, and may be signed in: no form asks for a sign-in.
+test('waits for the connection when a dashboard is opened offline, and opens it then', async ({
   page,
   context,
   signIn,
@@ -132,7 +132,7 @@ test('waits for the connection where a dashboard is opened without one, and open
   forgive(pageErrors, OFFLINE);
 });
 
-test('opens a trip of the list without a connection, and says of when it is', async ({
+test('opens a trip of the list offline, and shows the time of its data', async ({
   page,
   context,
   signIn,
@@ -148,7 +148,7 @@ test('opens a trip of the list without a connection, and says of when it is', as
   forgive(pageErrors, OFFLINE);
 });
 
-test('never keeps an answer of the API', async ({ page, signIn }) => {
+test('never caches an answer of the API', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await workerKeeps(page, '/assets/');
@@ -157,7 +157,7 @@ test('never keeps an answer of the API', async ({ page, signIn }) => {
   expect((await keptPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('beacons arrive while the worker is in control', async ({ page, signIn, lab }) => {
+test('beacons arrive while the worker controls the page', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await workerKeeps(page, '/assets/');
@@ -165,7 +165,7 @@ test('beacons arrive while the worker is in control', async ({ page, signIn, lab
     (await lab.calls()).filter(({ body }) => (body as Record<string, unknown> | null)?.[field] === value)
       .length;
   for (let visit = 1; visit <= 6; visit++) {
-    // The session has begun: a page that is left before has nothing to send.
+    // Waits for the session, without which the page sends nothing.
     await expect.poll(() => sent('action', 'Session Started')).toBe(visit);
     await page.reload();
     await expect.poll(() => sent('trigger', 'page_unload')).toBe(visit);

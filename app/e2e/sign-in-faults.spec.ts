@@ -6,7 +6,7 @@ import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 const FIRST = 'GET /api/auth/user';
 const SECOND = 'GET /api/auth/current-user';
 
-/** The page that a signed-in user gets when a look-up fails: where it stands, and its title. Without an answer nobody is asked to sign in. */
+/** Path and title of a signed-in user's page after a failed look-up. */
 const PAGES = {
   dashboard: ['/dashboard', 'Traveler Dashboard'],
   auth: ['/auth', 'Welcome back'],
@@ -15,7 +15,7 @@ const PAGES = {
 
 type Outcome = keyof typeof PAGES | 'loading';
 
-/** A first look-up: only "no user" leads to the second one, which finds the user. */
+/** Faults of the first look-up: only "no user" leads to the second one, which finds the user. */
 const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boolean }>> = {
   slow: { outcome: 'dashboard', asksAgain: false },
   endless: { outcome: 'loading', asksAgain: false },
@@ -29,7 +29,7 @@ const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boo
   'network-down': { outcome: 'offline', asksAgain: false },
 };
 
-/** A second look-up, after a first one that found no user: one fault of each outcome. Its answers are read as those of the first. */
+/** Faults of the second look-up, one of each outcome, because both are read alike. */
 const AFTER_SECOND: Partial<Record<FaultName, Outcome>> = {
   slow: 'dashboard',
   endless: 'loading',
@@ -51,7 +51,7 @@ for (const { value: fault } of FAULT_CHOICES) {
     const asked = async (call: string) => (await lab.calls()).filter((one) => callName(one) === call).length;
 
     await signIn('traveler');
-    await test.step('the first', async () => {
+    await test.step('the first look-up', async () => {
       const { outcome, asksAgain } = AFTER_FIRST[fault];
       await lab.setFaults([faultNamed(fault, FIRST)]);
       await lab.clearCalls();
@@ -61,7 +61,7 @@ for (const { value: fault } of FAULT_CHOICES) {
     });
     const outcome = AFTER_SECOND[fault];
     if (outcome !== undefined) {
-      await test.step('the second', async () => {
+      await test.step('the second look-up', async () => {
         await lab.setFaults([faultNamed('unauthorized', FIRST), faultNamed(fault, SECOND)]);
         await page.goto('/dashboard');
         await shows(outcome);
@@ -73,14 +73,14 @@ for (const { value: fault } of FAULT_CHOICES) {
 
 const ENDED = 'Your sign-in has ended, so your data could not be loaded.';
 
-/** One role whose reads ask for no role, and one that reads what is its alone, with the names of their demo accounts. */
+/** A role whose reads need no role, and one whose reads do, with the names of their demo accounts. */
 const ACCOUNTS = [
   ['traveler', 'Traveler'],
   ['travel_agent', 'Travel agent'],
 ] as const;
 
 for (const [role, name] of ACCOUNTS) {
-  test(`${role}: a user whose reads are refused is told that the sign-in has ended`, async ({
+  test(`${role}: refused reads announce that the sign-in has ended`, async ({
     page,
     lab,
     signIn,
@@ -102,7 +102,7 @@ for (const [role, name] of ACCOUNTS) {
   });
 }
 
-test('a page of one booking says so too', async ({ page, lab, signIn, pageErrors }) => {
+test('refused reads announce it on the page of a booking too', async ({ page, lab, signIn, pageErrors }) => {
   await signIn('traveler');
   await lab.setFaults([faultNamed('unauthorized', 'GET /api/bookings')]);
   await page.goto('/booking/booking-1');

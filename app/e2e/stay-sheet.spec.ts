@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const STAY = 'Muri Lagoon Family Stay, Rarotonga';
 
-test('a stay opens in a sheet that its address keeps, and gives focus back', async ({ page }) => {
+test('a stay opens in a sheet with an address, and restores focus', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('link', { name: STAY });
   await card.focus();
@@ -30,7 +30,7 @@ test('a stay opens in a sheet that its address keeps, and gives focus back', asy
   await expect(card).toBeFocused();
 });
 
-test('a stay that is not there opens nothing', async ({ page }) => {
+test('an unknown stay opens nothing', async ({ page }) => {
   await page.goto('/?stay=listing-99');
   await expect(page.getByRole('link', { name: STAY })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

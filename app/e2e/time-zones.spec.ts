@@ -1,12 +1,12 @@
 import { bookings } from '../../src/testing/demo-api/fixtures/bookings';
 import { expect, test } from './fixtures';
 
-/** Both sides of the date line: while it is one day in the first, it is another in the second. */
+/** Both sides of the date line, with different days at the same time. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '2026-12-12' as 'Dec 12, 2026', read off its digits: no clock and no zone are in it. */
+/** Formats '2026-12-12' as 'Dec 12, 2026' without Date. */
 function asShown(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 0) - 1]} ${date}, ${year}`;

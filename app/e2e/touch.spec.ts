@@ -4,11 +4,7 @@ import { logOut, showsScreen } from './page-actions';
 
 test.use({ hasTouch: true, isMobile: true });
 
-test('on a phone that lies on its side nothing is read under its camera', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('on a phone in landscape no text is under the camera', async ({ page, context, signIn }) => {
   const screen = { width: 844, height: 390 };
   const inset = 47;
   await page.setViewportSize(screen);

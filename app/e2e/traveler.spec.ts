@@ -3,7 +3,7 @@ import { expect, forgive, MISSING_CODE, test } from './fixtures';
 import { goWithin, logOut, showsScreen } from './page-actions';
 
 // spec: 2.protected-redirect
-test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
+test('a visitor is redirected to /auth, and to the wanted page after signing in', async ({
   page,
   signIn,
 }) => {
@@ -11,17 +11,17 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   await expect(page).toHaveURL('/auth');
   await page.reload();
   await expect(page).toHaveURL('/auth');
-  // Signing in before the look-ups are answered would be another story: the page that asks would move on by itself.
+  // After the look-ups: signing in before would let the page redirect at once.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await signIn('traveler');
-  // The history entry keeps its state, and with it the wanted path.
+  // The state of the history entry holds the wanted path.
   await page.reload();
   await expect(page).toHaveURL('/dashboard?tab=trips');
   await showsScreen(page, 'Traveler Dashboard');
 });
 
-test('the wanted page follows a sign-in to a demo account', async ({ page, lab: _lab }) => {
+test('the wanted page opens after signing in to a demo account', async ({ page, lab: _lab }) => {
   await page.goto('/dashboard?tab=rewards');
   await expect(page).toHaveURL('/auth');
   await page.getByRole('link', { name: 'Open a demo portal' }).click();
@@ -30,14 +30,14 @@ test('the wanted page follows a sign-in to a demo account', async ({ page, lab: 
   await expect(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without a wanted page, /auth sends a signed-in visitor to /dashboard', async ({ page, signIn }) => {
+test('without a wanted page, /auth redirects a signed-in user to /dashboard', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/auth');
   await expect(page).toHaveURL('/dashboard');
 });
 
 // spec: 7.bookings, 7.listings, 3.listing-category
-test('the traveler dashboard shows what the API answers', async ({ page, signIn, lab }) => {
+test('the traveler dashboard shows the answers of the API', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
@@ -60,7 +60,7 @@ test('the open tab is in the URL, survives a reload, and each is a history entry
   await trips.click();
   await expect(page).toHaveURL('/dashboard?tab=trips');
   await expect(trips).toBeFocused();
-  // Who presses a tab with a mouse sees where it is: the ring is for the keyboard.
+  // A press by mouse shows no focus ring.
   await expect(page.locator(':focus-visible')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/dashboard?tab=wishlist');
@@ -77,7 +77,7 @@ test('the open tab is in the URL, survives a reload, and each is a history entry
 });
 
 // spec: 7.bookings, 8.report-query, 8.report-api, 9.read-retries
-test('failed bookings are a list that says so after four calls, and the listings still show', async ({
+test('failed bookings show an error after four calls, and the listings still show', async ({
   page,
   signIn,
   lab,
@@ -96,14 +96,14 @@ test('failed bookings are a list that says so after four calls, and the listings
     [2, 2000],
     [3, 4000],
   ] as const) {
-    // The page's own time goes on too: on a busy machine the next call may have been made.
+    // Real time passes too: on a busy machine the next call may have been made.
     await expect.poll(bookings).toBeGreaterThanOrEqual(calls);
     await page.clock.runFor(wait);
   }
   await expect.poll(bookings).toBe(4);
-  // The page has the last answer: one that came a minute later would be reported once more.
+  // Waits for the last answer: one that came a minute later would be reported again.
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('Trips did not load');
-  // A report that is being sent would be given up in the minute that follows.
+  // Waits for the report, which would time out in the minute that follows.
   await expect
     .poll(async () =>
       (await lab.calls())
@@ -118,7 +118,7 @@ test('failed bookings are a list that says so after four calls, and the listings
 });
 
 // spec: 4.logout-navigation, 7.logout
-test('log out leaves by navigation and the session is over', async ({ page, signIn, lab }) => {
+test('logging out leaves by navigation, and ends the session', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await logOut(page);
@@ -128,7 +128,7 @@ test('log out leaves by navigation and the session is over', async ({ page, sign
   await expect(page).toHaveURL('/auth');
 });
 
-test('on paper, every recommendation stands inside the page', async ({ page, signIn }) => {
+test('in print, every recommendation is inside the page', async ({ page, signIn }) => {
   const paper = { width: 718, height: 1047 };
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
@@ -140,7 +140,7 @@ test('on paper, every recommendation stands inside the page', async ({ page, sig
   expect(Math.max(...ends)).toBeLessThan(paper.width);
 });
 
-test('on paper, no row of a list is cut across two sheets', async ({ page, signIn }) => {
+test('in print, no row of a list is split across pages', async ({ page, signIn }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [role, tab] of [
     ['traveler', 'overview'],
@@ -153,7 +153,7 @@ test('on paper, no row of a list is cut across two sheets', async ({ page, signI
     const rows = page.locator('main [role="tabpanel"]:visible').locator('li:visible, tbody tr:visible');
     await expect(rows.first()).toBeVisible();
     await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
-    // Of lists in rows, the row that holds them.
+    // For cells, the row that contains them.
     const cut = await rows.evaluateAll((all) =>
       all
         .filter((row) => row.parentElement?.closest('li, tr') === null)
@@ -205,13 +205,13 @@ test('the offline banner shows only after an offline event', async ({
       return bar !== undefined && element.getBoundingClientRect().top >= bar.bottom;
     });
   expect(await isUnderTopBar()).toBe(true);
-  // It outlives the screen.
+  // The banner stays on the next screen.
   await goWithin(page, '/help');
   await expect(page).toHaveTitle('Help · Tapa');
   await expect(banner).toBeVisible();
   expect(await isUnderTopBar()).toBe(true);
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
-  // Code that the dashboard loads ahead of need may have been on its way.
+  // Preloaded code may have failed.
   forgive(pageErrors, MISSING_CODE);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('days that are searched for on the landing page go with their reader to the destinations and the itinerary', async ({
+test('days of a search on the landing page are passed to the destinations and the itinerary', async ({
   page,
 }) => {
   await page.goto('/');

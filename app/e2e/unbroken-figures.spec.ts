@@ -5,7 +5,7 @@ import { findViolations } from '../../src/testing/find-violations';
 import { expect, test } from './fixtures';
 import { servesOwnPage } from './own-page';
 
-// The app speaks English, so that dashboards in other languages stand in a page of their own.
+// On a page of its own, because the app is in English alone.
 const pageUrl = servesOwnPage('dashboards');
 
 const KINDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
@@ -13,7 +13,7 @@ const SMALL = 320;
 const PHONE = 390;
 const WIDTHS = [SMALL, PHONE, 700, 768, 820, 1024, 1180, 1280, 1440, 1920];
 
-/** The widths that each language is read at: the pseudo-locale has the longest words, and lines of others break by rules of their own. */
+/** Widths by language: the pseudo-locale has the longest words, others break lines by other rules. */
 const LANGUAGES = {
   en: WIDTHS,
   de: WIDTHS,
@@ -29,7 +29,7 @@ for (const kind of KINDS) {
       await page.goto(`${pageUrl()}#kind=${kind}&locale=${locale}`);
       await expect(page.locator(`html[lang=${locale}] [role=tabpanel]`)).toBeVisible();
       for (const tab of await page.getByRole('tab').all()) {
-        // Where it is pressed is for others to prove, and waiting for its place would take a third of all the time.
+        // By script: waiting for a stable position would take a third of the time.
         await tab.dispatchEvent('click');
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

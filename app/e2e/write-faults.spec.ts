@@ -4,7 +4,7 @@ import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { logOut, showsScreen } from './page-actions';
 
-/** Writes whose answer is not used: whatever happens to them, the page stays as it is. */
+/** Writes whose answers are not used. */
 const BACKGROUND = [
   'POST /api/conversation/update',
   'POST /api/conversation/log-user',
@@ -14,8 +14,8 @@ const BACKGROUND = [
 const LOGOUT = 'POST /api/logout';
 
 /**
- * The result of a logout by mutation when its call fails: signed out, still waiting, or the toast. Only the status of the answer says
- * whether a write has failed, so one answer stands for all that cannot be read.
+ * Outcomes of a logout by mutation with a fault: signed out, pending, or the toast. Only the status
+ * decides whether a write has failed, so one fault represents all unreadable answers.
  */
 const AFTER_LOGOUT = {
   slow: 'out',
@@ -26,7 +26,7 @@ const AFTER_LOGOUT = {
   'network-down': 'toast',
 } as const satisfies Partial<Record<FaultName, 'out' | 'waiting' | 'toast'>>;
 
-/** The longest delay between tries, in milliseconds. A slow answer takes less. */
+/** Longest delay between retries in milliseconds, longer than a slow answer. */
 const WAIT_MS = 30_000;
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -52,7 +52,7 @@ for (const fault of Object.keys(AFTER_LOGOUT) as (keyof typeof AFTER_LOGOUT)[]) 
     await sessionStarted(lab);
     const before = await page.locator('main').textContent();
 
-    await test.step('those in the background change nothing', async () => {
+    await test.step('background writes do not change the page', async () => {
       await lab.clearCalls();
       await setHidden(page, true);
       await setHidden(page, false);

@@ -12,7 +12,7 @@ const kept = (): Kept => ({
   person: null,
 });
 
-it('is there after a reload, once', () => {
+it('is restored after a reload, once', () => {
   history.replaceState({ key: 'k1', idx: 2 }, '');
   handOver(kept());
   expect(takeOver()).toEqual(kept());
@@ -21,7 +21,7 @@ it('is there after a reload, once', () => {
   expect(takeOver().forms.size).toBe(0);
 });
 
-it('is nothing where no page has handed anything over', () => {
+it('is empty without a handover', () => {
   expect(takeOver()).toEqual({ forms: new Map(), openParts: new Map(), person: undefined });
   const replace = vi.spyOn(history, 'replaceState');
   forgetHandover();
@@ -35,7 +35,7 @@ it('never reaches the browser’s storage', () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-it('does not stop a reload where the history takes no more', () => {
+it('does not prevent a reload when the history state is full', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too large', 'DataCloneError');

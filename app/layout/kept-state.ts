@@ -10,7 +10,6 @@ export interface Kept {
   person: string | null | undefined;
 }
 
-/** Property of the history entry's state. */
 const HANDED_OVER = 'tapaKept';
 
 // History state is private to the page and the tab; the browser's storage would outlive the reload.

@@ -18,7 +18,7 @@ function Read({ path }: { path: string }) {
   return null;
 }
 
-/** Opens a page with data that was read at these times, and goes offline at another. */
+/** Opens a page with data read at these times, and goes offline at another. */
 function goOffline(at: Date, reads: Readonly<Record<string, Date>>) {
   const client = createQueryClient();
   for (const [path, time] of Object.entries(reads)) {
@@ -37,7 +37,7 @@ function goOffline(at: Date, reads: Readonly<Record<string, Date>>) {
   act(() => void fireEvent(window, new Event('offline')));
 }
 
-it('says when the oldest of what is on the screen was read, and forgets it with the connection', () => {
+it('shows the time of the oldest data while offline', () => {
   goOffline(new Date(2026, 11, 1, 14, 0), {
     '/api/bookings': new Date(2026, 11, 1, 10, 12),
     '/api/listings': new Date(2026, 11, 1, 13, 59),
@@ -49,12 +49,12 @@ it('says when the oldest of what is on the screen was read, and forgets it with 
   expect(screen.queryByText(/^As of/)).toBeNull();
 });
 
-it('says the day of data that is older', () => {
+it('shows the day of older data', () => {
   goOffline(new Date(2026, 11, 2, 0, 5), { '/api/bookings': new Date(2026, 11, 1, 23, 58) });
   expect(screen.getByText('As of 23:58, Dec 1')).toBeTruthy();
 });
 
-it('says nothing where nothing was read', () => {
+it('shows nothing without data', () => {
   goOffline(new Date(2026, 11, 2), {});
   expect(screen.queryByText(/^As of/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { usePageMeta } from './page-meta';
 
 const metaNamed = (name: string) => document.head.querySelectorAll(`meta[name="${name}"]`);
 
-it('sets title, description and robots, and takes them back on a page without', () => {
+it('sets title, description and robots, and removes them on a page without', () => {
   const { rerender } = renderHook(usePageMeta, {
     initialProps: { title: 'Help', description: 'Answers.', noindex: true },
   });

@@ -6,7 +6,7 @@ import { PublicLayout } from './public-layout';
 afterEach(cleanup);
 
 // spec: 2.links-without-page
-it('links to the search among the pages to explore, though it has no page of its own', () => {
+it('links to the search under Explore, though it has no page', () => {
   render(
     <MemoryRouter>
       <PublicLayout>Page</PublicLayout>

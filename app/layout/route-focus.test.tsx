@@ -27,7 +27,7 @@ function Page({ name }: { name: string }) {
   );
 }
 
-/** A screen whose content is rendered late: when `letIn` is called. */
+/** A screen whose content renders when `letIn` is called. */
 let letIn: () => void;
 function LatePage() {
   const [isThere, setIsThere] = useState(false);
@@ -66,7 +66,7 @@ function Back() {
   );
 }
 
-/** Opens the site; a reload finds the key that the router gave to the entry. */
+/** Opens the site. @param key - of the history entry after a reload */
 const open = (address: string, key?: string) =>
   render(
     <MemoryRouter initialEntries={[{ ...parsePath(address), ...(key === undefined ? {} : { key }) }]}>
@@ -76,17 +76,17 @@ const open = (address: string, key?: string) =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-it('leaves focus to the browser on the page that the site is opened on', () => {
+it('does not move focus on the first page', () => {
   open('/one');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leaves it to the browser on a page that is reloaded', () => {
+it('does not move focus after a reload', () => {
   open('/two', 'k3y');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('moves focus to the h1 of the page that the site was opened on, once the reader comes back to it', async () => {
+it('moves focus to the h1 of the first page when the reader comes back to it', async () => {
   open('/one');
   await press('Uno');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One' }));
@@ -100,23 +100,23 @@ it('moves focus to the h1 after a navigation', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }));
 });
 
-it('leaves focus where it is when only the query changes', async () => {
+it('does not move focus when only the query changes', async () => {
   open('/one');
   await press('Two');
   await press('Trips');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
 });
 
-it('moves focus to an h1 that is rendered late, also when focus has moved without the reader', async () => {
+it('moves focus to a late h1, even if the page has moved focus meanwhile', async () => {
   open('/one');
   await press('To what is late');
-  // As a menu does that gives focus back when it closes.
+  // As a closing menu does.
   screen.getByRole('button', { name: 'Back' }).focus();
   act(letIn);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
 });
 
-it('moves it there though the reader has pressed a key that moves no focus', async () => {
+it('moves focus to a late h1 if the reader has pressed a key without moving focus', async () => {
   open('/one');
   await press('To what is late');
   await userEvent.keyboard('{PageDown}');
@@ -147,35 +147,35 @@ it('opens and focuses the part that the address names', async () => {
   expect(document.activeElement?.textContent).toBe('Question');
 });
 
-it('focuses it again at every press of its link', async () => {
+it('focuses the part again at every press of its link', async () => {
   open('/two');
   await press('Answer');
   await press('Answer');
   expect(document.activeElement?.textContent).toBe('Question');
 });
 
-it('gives focus back to where it was, when the reader comes back from a part of the page', async () => {
+it('restores focus when the reader comes back from a part of the page', async () => {
   open('/two');
   await press('Answer');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Answer' }));
 });
 
-it('leaves focus alone when the reader goes on within the page and the address names its part no longer', async () => {
+it('does not move focus after a navigation within the page to an address without a hash', async () => {
   open('/two');
   await press('Answer');
   await press('Trips');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
 });
 
-it('opens it on the first page too, and accepts an address that is no valid escape', async () => {
+it('opens the part on the first page too, and accepts an invalid escape sequence', async () => {
   open('/one#answer');
   expect(document.querySelector('details')?.open).toBe(true);
   await press('Broken');
   expect(screen.getByRole('heading', { name: 'One' })).toBeTruthy();
 });
 
-it('skips to the main part without a change of the address', async () => {
+it('skips to the main part without changing the address', async () => {
   open('/one');
   await press('Skip to content');
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -39,7 +39,7 @@ describe('the link of the library inside the app', () => {
     expect(await follow(href)).toMatchObject({ isLeft: false, shown });
   });
 
-  it('keeps the query when it leads to a part of the page, as browsers do', async () => {
+  it('keeps the query in a link to a hash, as browsers do', async () => {
     const { address, shown } = await follow('#fiji', '/start?q=island');
     expect(shown).toBe('/start?q=island#fiji');
     expect(address).toBe('/start?q=island#fiji');

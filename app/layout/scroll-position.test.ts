@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Has the tab remember a text. */
+/** Puts a text into the session storage. */
 function remember(text: string | null): void {
   let kept = text;
   vi.stubGlobal('sessionStorage', {
@@ -17,7 +17,7 @@ function remember(text: string | null): void {
 }
 
 describe('positions', () => {
-  it('are read as they were kept', () => {
+  it('are restored as stored', () => {
     remember(null);
     const positions = new Map([
       ['default /pricing', 900.5],
@@ -27,7 +27,7 @@ describe('positions', () => {
     expect(readPositions()).toEqual(positions);
   });
 
-  it('are kept of the places that were opened last', () => {
+  it('are stored for the most recent entries', () => {
     remember(null);
     const places = Array.from({ length: MAX_POSITIONS + 2 }, (_, index): [string, number] => [
       `k${index} /help`,
@@ -51,12 +51,12 @@ describe('positions', () => {
     expect(readPositions().size).toBe(0);
   });
 
-  it('that are sound are read among what is not', () => {
+  it('are restored if valid, among invalid ones', () => {
     remember('{"k1 /help":"top","k2 /help":40}');
     expect([...readPositions()]).toEqual([['k2 /help', 40]]);
   });
 
-  it('are no concern of a page whose tab cannot remember them', () => {
+  it('are ignored without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(readPositions().size).toBe(0);
     expect(() => keepPositions(new Map([['k1 /help', 40]]))).not.toThrow();

@@ -4,7 +4,6 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 /** Key in the session storage. Positions are no personal data. */
 const POSITIONS_KEY = 'tapa-scroll-positions';
 
-/** Limit of positions, beyond which the oldest are dropped. */
 export const MAX_POSITIONS = 50;
 
 /** Events of a reader's scrolling, which end the restoration. */

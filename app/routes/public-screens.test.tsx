@@ -44,7 +44,7 @@ const metaNamed = (name: string) =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 describe.each(PUBLIC_PATHS)('%s', (path) => {
-  it('shows one h1 inside the main part, in order with its other headings, and says what it is', async () => {
+  it('shows one h1 inside the main part, headings in order, and its title and description', async () => {
     const h1 = await open(path, path);
     expect(screen.getByRole('main').contains(h1)).toBe(true);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(PUBLIC_PATHS)('%s', (path) => {
     expect(h1.tabIndex).toBe(-1);
   });
 
-  it('gives no two neighbours the same key', async () => {
+  it('has no duplicate keys', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await open(path, path);
     const keys = complaints.mock.calls.filter(([text]) => /\bkey\b/.test(String(text)));
@@ -88,7 +88,7 @@ describe.each(PUBLIC_PATHS)('%s', (path) => {
   });
 });
 
-/** Fields about the reader, by their names, and what browsers fill them in with. */
+/** Names of fields about the reader → their `autocomplete`. */
 const OF_THE_READER: Readonly<Record<string, readonly string[]>> = {
   email: ['email', 'username'],
   password: ['current-password', 'new-password'],
@@ -111,7 +111,7 @@ it.each([
 });
 
 // WCAG 3.1.2
-it('says of words in Pacific languages which language they are in', async () => {
+it('marks words in Pacific languages with their language', async () => {
   await open('/cultural-experiences', '/cultural-experiences');
   const phrases = [...document.querySelectorAll('main [lang]')];
   expect(phrases.map(({ textContent }) => textContent)).toContain('Raranga');

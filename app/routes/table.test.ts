@@ -4,7 +4,7 @@ import { PUBLIC_PATHS, pageName } from './table';
 
 const contents = import.meta.glob<PageContent>('../content/pages/*.ts', { eager: true, import: 'page' });
 
-/** Written out once more, from the specification. */
+/** Copied from the specification. */
 const SPEC_PATHS = [
   '/',
   '/auth',
@@ -32,7 +32,7 @@ const SPEC_PATHS = [
 
 describe('the table of public pages', () => {
   // spec: 2.public-routes
-  it('holds every public path of the specification once', () => {
+  it('has every public path of the specification once', () => {
     expect(PUBLIC_PATHS.toSorted()).toEqual(SPEC_PATHS.toSorted());
   });
 

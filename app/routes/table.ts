@@ -8,7 +8,6 @@ interface PublicRoute {
   readonly page?: string;
   readonly header?: string;
   readonly footer?: readonly [column: FooterColumn, label: string];
-  /** Parameters that it reads from the query. */
   readonly query?: readonly string[];
 }
 

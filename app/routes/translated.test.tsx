@@ -33,7 +33,7 @@ async function open(path: PublicPath) {
   return opened;
 }
 
-/** The acts of readers on a page: press its buttons, choose, write, and send what is missing or wrong. */
+/** Actions of readers on a page: presses buttons, chooses, types, and submits invalid entries. */
 const ACTS: readonly [selector: string, act: (control: Element) => unknown][] = [
   ['main button:not([type="submit"])', (button) => fireEvent.click(button)],
   ['main summary', (summary) => fireEvent.click(summary)],
@@ -48,7 +48,7 @@ const ACTS: readonly [selector: string, act: (control: Element) => unknown][] = 
   ['main form', (form) => fireEvent.submit(form)],
 ];
 
-it.each(PUBLIC_PATHS)('%s stays whole and up to date in a page that the browser translates', async (path) => {
+it.each(PUBLIC_PATHS)('%s keeps working and updating in a page that the browser translates', async (path) => {
   const plain = await open(path);
   sessionStorage.clear();
   const translated = await open(path);

@@ -27,7 +27,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   // The code of every page. No group below may include a part of it.
   { name: 'main', tags: ['$initial'] },
   {
-    // The code of every page for signed-in users.
     name: 'account',
     minShareCount: 2,
     test: anyOf(
@@ -50,7 +49,6 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: anyOf('/src/components/(page-frame/|top-bar/page-header)', '/src/i18n/compiled/en/dashboard\\.'),
   },
   {
-    // The code that all four dashboards share.
     name: 'dashboard',
     minShareCount: 4,
     test: anyOf(

@@ -48,7 +48,7 @@ describe('the dev server', () => {
     expect(call.headers.get('content-type')).toContain('json');
   });
 
-  it('passes calls, and no modules, on to API_URL', async () => {
+  it('proxies calls to API_URL, but no modules', async () => {
     vi.stubEnv('API_URL', await startBackend());
     const url = await startDevServer();
     const module = await fetch(`${url}api/paths.ts`);

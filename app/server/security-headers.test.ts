@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from './security-headers';
 
 const README = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
-it.each(Object.entries(SECURITY_HEADERS))('%s stands in the README as it is sent', (name, value) => {
+it.each(Object.entries(SECURITY_HEADERS))('%s is in the README as sent', (name, value) => {
   expect(README).toContain(`  add_header ${name} "${value}" always;`);
   expect(README).toContain(`\n  ${name}: ${value}\n`);
 });

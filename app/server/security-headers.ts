@@ -24,7 +24,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sends the production headers from `npm run preview`. */
 export function securityHeaders(): Plugin {
   return {
     name: 'tapa-security-headers',

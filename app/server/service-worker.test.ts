@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The worker of a build that differs from others in what is given. */
+/** Builds a worker with the given differences. */
 async function workerOf({ style = 'index-1', page = '<p>', manifest = '{}', icon = '<svg/>' } = {}) {
   for (const name of ['assets', 'icons']) mkdirSync(join(folder, name), { recursive: true });
   const files = {
@@ -24,7 +24,7 @@ async function workerOf({ style = 'index-1', page = '<p>', manifest = '{}', icon
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 }
 
-it('is the same for builds with the same files, and names them all', async () => {
+it('is the same for builds with the same files, and lists them all', async () => {
   const worker = await workerOf();
   for (const path of ['/assets/index-1.css', '/app.html', '/manifest.json', '/icons/icon.svg']) {
     expect(worker).toContain(`"${path}"`);

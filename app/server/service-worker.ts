@@ -15,7 +15,6 @@ const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.
 const LAZY_SHELL =
   /\/(routes\/public\/([\w-]+-screen|content-page)|content\/pages\/[\w-]+|routes\/protected\/booking-screen|user-menu\/account-items|data-grid\/data-(grid|list)|toast\/toast-area)\.tsx?$/;
 
-/** Files of public/ for the start of an installed app. */
 const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 
 function shellOf(bundle: Bundle): string[] {

@@ -14,7 +14,6 @@ export function onNewBuild(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reloads this page with the newer build, keeping form entries. */
 export function openNewBuild(): void {
   navigator.serviceWorker.addEventListener('controllerchange', reloadPage, { once: true });
   newer?.postMessage({ type: 'TAKE_OVER' });

@@ -26,7 +26,6 @@ function workerUrl(): string {
   return trusted === undefined ? WORKER_PATH : (trusted.createScriptURL(WORKER_PATH) as string);
 }
 
-/** Returns loaded files of the build that did not go through the worker. */
 const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
   entries
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)

@@ -5,7 +5,7 @@ const PAGE = '/app.html';
 const SCRIPT = '/assets/index-1.js';
 const PRICING = '/assets/pricing-1.js';
 
-/** An answer of the host: Workbox keeps none that has no address on the worker's origin. */
+/** An answer of the host, with a URL on the worker's origin, which Workbox requires for caching. */
 function answer(text: string, type: string, init: ResponseInit & { redirected?: boolean } = {}): Response {
   const response = new Response(text, { ...init, headers: { 'Content-Type': type } });
   Object.defineProperties(response, {
@@ -20,16 +20,16 @@ const script = () => answer('code', 'text/javascript');
 
 type Listener = (event: object) => void;
 
-/** The worker's listeners, by the type of their event. */
+/** The worker's listeners by type of event. */
 let listeners: Map<string, Listener[]>;
 /** The host's answer to a path. */
 let host: Mock<(path: string) => Response>;
-/** The files that the worker keeps, by the name of its cache and the path of the file. */
+/** Cached files by name of the cache and path. */
 let kept: Map<string, Map<string, Response>>;
-/** Fails where a cache cannot be opened, or has no room. */
+/** Rejects where a cache cannot be opened, or is full. */
 let openCache: Mock<() => void>;
 let put: Mock<() => void>;
-/** The calls about caches and pages as a whole, in order. */
+/** Calls on caches and pages as a whole, in order. */
 let done: string[];
 
 const pathOf = (file: Request | string): string =>
@@ -58,7 +58,7 @@ beforeEach(async () => {
   openCache = vi.fn();
   put = vi.fn();
   done = [];
-  // As the build has it: otherwise Workbox checks every argument against classes of a worker.
+  // As in the build: otherwise Workbox checks arguments against a worker's classes.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('SHELL_PAGE', PAGE);
   vi.stubGlobal('location', new URL(ORIGIN));
@@ -94,19 +94,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As in a worker, an address without a host is one of the worker's own. */
+/** Resolves relative URLs against the worker's origin, as a worker does. */
 class RelativeRequest extends Request {
   constructor(input: Request | string, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, ORIGIN).href : input, init);
   }
 }
 
-/** Sends an event to the worker, and waits for all that it does about it. */
+/** Sends an event to the worker, and waits for its work. */
 async function live(type: string, more: object = {}): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (given: Promise<unknown>) => {
     work.push(given);
-    // One failure is enough: the browser then waits for no other.
+    // One failure ends the wait, as in a browser.
     given.catch(() => undefined);
   };
   const event = { type, waitUntil, ...more };
@@ -114,7 +114,7 @@ async function live(type: string, more: object = {}): Promise<void> {
   for (const given of work) await given;
 }
 
-/** Returns the worker's answer to a request; nothing where it leaves it to the browser. */
+/** Returns the worker's answer to a request, undefined where the browser handles it. */
 async function answerTo(path: string, request: Partial<Request> = {}): Promise<Response | undefined> {
   let given: Promise<Response> | undefined;
   const url = new URL(path, ORIGIN).href;
@@ -133,19 +133,19 @@ async function answerTo(path: string, request: Partial<Request> = {}): Promise<R
 }
 
 describe('an installation', () => {
-  it('keeps the shell, and has the calls of the API go around the worker where the browser can', async () => {
+  it('caches the shell, and routes API calls around the worker where the browser can', async () => {
     const addRoutes = vi.fn(async () => undefined);
     await live('install', { addRoutes });
     expect(addRoutes.mock.calls).toEqual([[[{ condition: { urlPattern: '/api/*' }, source: 'network' }]]]);
     expect(keptPaths()).toEqual([PAGE, SCRIPT]);
   });
 
-  it('needs no browser that can', async () => {
+  it('succeeds in a browser without addRoutes', async () => {
     await live('install');
     expect(keptPaths()).toEqual([PAGE, SCRIPT]);
   });
 
-  it('keeps the page of a host that redirects it as one that browsers can open', async () => {
+  it('caches a redirected page as a plain response, which browsers can open', async () => {
     host.mockImplementation((path) =>
       path === PAGE ? answer('<!doctype html>', 'text/html', { redirected: true }) : script(),
     );
@@ -174,27 +174,27 @@ describe('an installation', () => {
   });
 });
 
-it('drops what earlier builds have kept before it takes over, and nothing else', async () => {
+it("deletes only earlier builds' caches before it takes over", async () => {
   await live('activate');
   expect(done).toEqual(['delete tapa-assets', 'claim']);
 });
 
 describe('a request', () => {
-  it('for a file of the build is answered, and the file kept', async () => {
+  it('for a file of the build is answered, and the file cached', async () => {
     expect(await (await answerTo(PRICING))?.text()).toBe('code');
     expect(keptPaths()).toEqual([PRICING]);
     expect(await (await answerTo(PRICING))?.text()).toBe('code');
     expect(host).toHaveBeenCalledOnce();
   });
 
-  it('for the shell is answered with what was kept', async () => {
+  it('for the shell is answered from the cache', async () => {
     await live('install');
     host.mockClear();
     expect(await (await answerTo(SCRIPT))?.text()).toBe('code');
     expect(host).not.toHaveBeenCalled();
   });
 
-  it('for a page is answered by the host, and without a connection with the shell', async () => {
+  it('for a page is answered by the host, or offline with the shell', async () => {
     await live('install');
     host.mockImplementation(() => answer('<h1>Pricing</h1>', 'text/html'));
     expect(await (await answerTo('/pricing?q=1', { mode: 'navigate' }))?.text()).toBe('<h1>Pricing</h1>');
@@ -215,13 +215,13 @@ describe('a request', () => {
     expect(host).not.toHaveBeenCalled();
   });
 
-  it('for a missing file keeps no web page in its place', async () => {
+  it('for a missing file does not cache an HTML answer', async () => {
     host.mockImplementation(webPage);
     expect(await (await answerTo(PRICING))?.text()).toBe('<!doctype html>');
     expect(keptPaths()).toEqual([]);
   });
 
-  it('is answered with a file that there is no room to keep', async () => {
+  it('is answered with a file that does not fit into the cache', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     put.mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -254,7 +254,7 @@ describe('a request', () => {
   );
 });
 
-it('fetches what a page has loaded before the worker was there, but for what it keeps or must not keep', async () => {
+it('caches files that a page loaded before the worker was active, except cached and excluded ones', async () => {
   await answerTo(PRICING);
   host.mockClear();
   const urlsToCache = [PRICING, '/assets/help-1.js', '/api/bookings'];
@@ -275,7 +275,7 @@ describe('a worker that waits', () => {
     return said;
   };
 
-  it('takes over from the only page, if that is of its own build', async () => {
+  it('takes over from the only page if it is of its own build', async () => {
     expect(await pageOf(SCRIPT, 1)).toEqual([]);
     expect(done).toEqual(['take over']);
   });
@@ -285,7 +285,7 @@ describe('a worker that waits', () => {
     expect(done).toEqual([]);
   });
 
-  it('tells a page of another build, and takes over when it is asked to', async () => {
+  it('notifies a page of another build, and takes over on request', async () => {
     expect(await pageOf('/assets/index-0.js', 1)).toEqual([{ type: 'NEW_BUILD' }]);
     expect(done).toEqual([]);
     await live('message', { data: { type: 'TAKE_OVER' } });

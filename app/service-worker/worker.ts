@@ -54,7 +54,6 @@ const onlyRealFiles: WorkboxPlugin = {
   },
 };
 
-/** Fetches a file from the host when the cache cannot be read. */
 const fromHostOnError: WorkboxPlugin = {
   handlerDidError: async ({ event, request, error }) => {
     if (event.type === 'install') return undefined;

@@ -1,4 +1,3 @@
-/** Timeout of inactivity, and shortest time between two triggers, in milliseconds. */
 export interface InactivityConfig {
   timeoutMs: number;
   cooldownMs: number;

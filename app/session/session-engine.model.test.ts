@@ -14,13 +14,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Time passes only when told; a sleeping computer moves the wall clock, but no timer. */
+/** Manual time: sleep of the computer moves the wall clock, but no timer. */
 const clock = {
   pass: (ms: number) => vi.advanceTimersByTime(ms),
   sleep: (ms: number) => vi.setSystemTime(Date.now() + ms),
 };
 
-/** A model of the specification: which triggers should have been sent, computed from the clock alone. */
+/** A model of the specification: the expected triggers, computed from the clock alone. */
 interface Model {
   now: number;
   startedAt: number;
@@ -57,7 +57,7 @@ function passModelTime(model: Model, ms: number): void {
   send(model, 'inactivity', deadline);
 }
 
-/** Somebody is there: another session begins where inactivity has ended the one before. */
+/** Handles activity: begins another session if inactivity has ended the last. */
 function endIdlePeriod(model: Model): void {
   const isOver = model.now - model.idleSince >= TIMEOUT;
   model.idleSince = model.now;
@@ -222,7 +222,7 @@ function setUp(): { model: Model; real: Real } {
 }
 
 // spec: 4.cooldown, 4.page-hidden, 4.trigger-inactivity, 4.trigger-unload, 4.trigger-cleanup
-it('sends what the specification says for any order of events', () => {
+it('sends the specified triggers for any order of events', () => {
   fc.assert(
     fc.property(
       fc.commands([...commands, fc.constant(stop), fc.constant(start)], { maxCommands: 60 }),
@@ -234,8 +234,8 @@ it('sends what the specification says for any order of events', () => {
   );
 });
 
-/** When the computer sleeps, the exact moment of a trigger is not specified. These properties must hold anyway. */
-it('keeps its promises when the computer sleeps in between', () => {
+/** During sleep the exact time of a trigger is unspecified, but these properties must hold. */
+it('has the same properties when the computer sleeps in between', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constantFrom('pass' as const, 'sleep' as const),

@@ -9,12 +9,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
 });
 afterEach(() => {
-  // In this order: a spy on a clock of tests would put that clock back.
+  // In this order: restoring a spy would restore the fake clock.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** Time passes only when told; a sleeping computer moves the wall clock, but no timer. */
+/** Manual time: sleep of the computer moves the wall clock, but no timer. */
 const clock = {
   pass: (ms: number) => vi.advanceTimersByTime(ms),
   sleep: (ms: number) => vi.setSystemTime(Date.now() + ms),
@@ -47,7 +47,7 @@ it('has the numbers that the specification gives', () => {
 
 describe('payloads', () => {
   // spec: 7.log-start, 3.activity-payload
-  it('start with who and what, always sent', () => {
+  it('of the start are always sent, with platform, userAgent and sessionId', () => {
     const { engine, logged } = setUp();
     engine.start();
     expect(logged).toEqual([
@@ -65,7 +65,7 @@ describe('payloads', () => {
   });
 
   // spec: 3.archive-payload, 3.activity-payload, 4.page-hidden, 7.log-visible
-  it('carry trigger, ISO time, duration in ms and visibility', () => {
+  it('have trigger, ISO time, duration in ms and visibility', () => {
     const { engine, archived, logged, page } = setUp();
     engine.start();
     clock.pass(MINUTE);
@@ -89,7 +89,7 @@ describe('payloads', () => {
 
 describe('inactivity', () => {
   // spec: 9.inactivity, 4.trigger-inactivity
-  it('comes after exactly 5 minutes, once', () => {
+  it('triggers once, after exactly 5 minutes', () => {
     const { engine, kinds } = setUp();
     engine.start();
     clock.pass(5 * MINUTE - 1);
@@ -101,7 +101,7 @@ describe('inactivity', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes once on waking after two hours of sleep, without any event', () => {
+  it('triggers once after two hours of sleep, without any event', () => {
     const { engine, kinds } = setUp();
     engine.start();
     clock.pass(2 * MINUTE);
@@ -113,7 +113,7 @@ describe('inactivity', () => {
     expect(kinds()).toEqual(['inactivity']);
   });
 
-  it('comes with the first event on waking, which begins the next idle period', () => {
+  it('triggers with the first event after sleep, which begins the next idle period', () => {
     const { engine, kinds } = setUp();
     engine.start();
     clock.sleep(2 * HOUR);
@@ -136,7 +136,7 @@ describe('inactivity', () => {
     expect(kinds()).toEqual(['inactivity']);
   });
 
-  it('starts afresh after the back/forward cache, and does not count the time in it', () => {
+  it('restarts after the back/forward cache, without the time in it', () => {
     const { engine, kinds } = setUp();
     engine.start();
     engine.pageUnload();
@@ -160,7 +160,7 @@ describe('inactivity', () => {
 
 describe('cooldown', () => {
   // spec: 4.cooldown, 9.cooldown
-  it('drops whatever comes within 15 s of the last trigger sent', () => {
+  it('drops triggers within 15 s of the last one', () => {
     const { engine, kinds } = setUp();
     engine.start();
     engine.pageHidden();
@@ -172,7 +172,7 @@ describe('cooldown', () => {
     expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
   });
 
-  it('does not hold triggers up when the clock was set back', () => {
+  it('does not delay triggers after the clock was set back', () => {
     const { engine, kinds } = setUp();
     engine.start();
     engine.pageHidden();
@@ -182,7 +182,7 @@ describe('cooldown', () => {
     expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
   });
 
-  it('lets session_cleanup through on logout and drops the page_unload after it', () => {
+  it('allows session_cleanup on logout, and drops the page_unload after it', () => {
     const { engine, kinds } = setUp();
     engine.start();
     engine.stop();
@@ -193,7 +193,7 @@ describe('cooldown', () => {
 });
 
 // spec: 4.trigger-cleanup
-it('is silent before start and after stop', () => {
+it('sends nothing before start and after stop', () => {
   const { engine, kinds, logged } = setUp({ random: () => 0 });
   engine.activity('click');
   engine.pageHidden();
@@ -234,7 +234,7 @@ it('begins another session when it is started again after stop', () => {
 
 describe('sampling', () => {
   // spec: 9.sampling
-  it('logs one in ten, by the given source alone', () => {
+  it('logs one in ten activities, by the given random source', () => {
     let draws = 0;
     const { engine, logged } = setUp({ random: () => (draws++ % 100) / 100 });
     engine.start();
@@ -244,7 +244,7 @@ describe('sampling', () => {
   });
 
   // spec: 9.sampling
-  it.each(Object.entries(ACTIVITY_ACTIONS))('draws for every %s, however fast they come', (event, action) => {
+  it.each(Object.entries(ACTIVITY_ACTIONS))('applies to every %s, however frequent', (event, action) => {
     const random = vi.fn(() => 0.0999);
     const { engine, logged } = setUp({ random });
     engine.start();
@@ -259,7 +259,7 @@ describe('sampling', () => {
   });
 
   // spec: 9.sampling
-  it('draws for nothing else: a start and a page that becomes visible are always logged', () => {
+  it('applies to activities alone: a start and a visible page are always logged', () => {
     const random = vi.fn(() => 1);
     const { engine, logged } = setUp({ random });
     engine.start();
@@ -327,7 +327,7 @@ describe('a session', () => {
   const durations = ({ logged, archived }: SetUp) =>
     [...logged, ...archived].map(({ metadata }) => metadata.sessionDuration);
 
-  it.each(AWAY)('that inactivity has ended is followed by another: two days %s', (_where, spend) => {
+  it.each(AWAY)('ended by inactivity is followed by another: two days %s', (_where, spend) => {
     const at = setUp();
     at.engine.start();
     clock.pass(MINUTE);
@@ -341,7 +341,7 @@ describe('a session', () => {
     expect(at.archived.at(-1)?.metadata.sessionDuration).toBe(MINUTE);
   });
 
-  it.each(AWAY)('goes on after four minutes %s', (_where, spend) => {
+  it.each(AWAY)('continues after four minutes %s', (_where, spend) => {
     const at = setUp();
     at.engine.start();
     clock.pass(MINUTE);
@@ -353,7 +353,7 @@ describe('a session', () => {
     expect(at.archived.at(-1)?.metadata.sessionDuration).toBe(6 * MINUTE);
   });
 
-  it('is not prolonged by who leaves it long after its end', () => {
+  it('is not prolonged by an unload long after its end', () => {
     const { engine, archived } = setUp();
     engine.start();
     clock.pass(MINUTE);
@@ -366,7 +366,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that was stopped is followed by none', () => {
+  it('is not followed by another after stop', () => {
     const at = setUp();
     at.engine.start();
     at.engine.stop();

@@ -34,7 +34,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('triggers', () => {
   // spec: 7.archive, 3.archive-response
-  it('are posted as JSON that outlives the page, and entriesArchived is read', async () => {
+  it('are posted as JSON with keepalive, and entriesArchived is read', async () => {
     const { transport, fetch, beacons, onArchived } = setUp(() => json('{"entriesArchived":3}'));
     transport.archive(payload('page_hidden'));
     // Must be sent synchronously: a page that unloads runs no further tasks.
@@ -65,7 +65,7 @@ describe('triggers', () => {
   );
 
   // spec: 8.archive
-  it.each([401, 429, 500])('log a failure %d to the console alone', async (status) => {
+  it.each([401, 429, 500])('only log a failure %d', async (status) => {
     const { transport, fetch } = setUp(() => json('no', status));
     transport.archive(payload('session_cleanup'));
     await settled();
@@ -73,7 +73,7 @@ describe('triggers', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it.each(['inactivity', 'page_unload'] as const)('let go of the answer to a failed %s', async (trigger) => {
+  it.each(['inactivity', 'page_unload'] as const)('cancel the body of a failed %s', async (trigger) => {
     const cancel = vi.fn();
     const { transport } = setUp(
       () => new Response(new ReadableStream({ cancel }), { status: 500 }),
@@ -84,7 +84,7 @@ describe('triggers', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('log a failed fetch, and try no beacon but on unload', async () => {
+  it('log a failed fetch, and try a beacon only on unload', async () => {
     const { transport, beacons } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     transport.archive(payload('page_hidden'));
     await settled();
@@ -95,7 +95,7 @@ describe('triggers', () => {
 
 describe('page_unload', () => {
   // spec: 7.archive-beacon
-  it('goes as a beacon with the same fields', async () => {
+  it('is sent as a beacon with the same fields', async () => {
     const { transport, fetch, beacons } = setUp(() => json('{}'));
     transport.archive(payload('page_unload'));
     expect(beacons).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('page_unload', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('goes as a fetch that outlives the page when no beacon can be queued', async () => {
+  it('is sent by fetch with keepalive when no beacon can be queued', async () => {
     const { transport, fetch, beacons } = setUp(
       () => json('{}'),
       () => false,
@@ -156,7 +156,7 @@ describe('the activity log', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes no more than two connections from an endpoint that hangs', () => {
+  it('uses at most two connections of a hanging endpoint', () => {
     const { transport, fetch } = setUp(() => new Promise(() => undefined));
     for (let i = 0; i < 100; i += 1) transport.log(entry);
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -170,7 +170,7 @@ describe('the activity log', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Activity log failed: 500');
   });
 
-  it('only logs that it could not be sent', async () => {
+  it('only logs a failed send', async () => {
     const { transport } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     transport.log(entry);
     await settled();

@@ -98,7 +98,7 @@ describe('useSessionMonitor', () => {
   );
 
   // spec: 9.sampling
-  it('never sends which key was typed, and draws for the repeats of a held key too', async () => {
+  it('never sends the typed key, and samples repeats of a held key too', async () => {
     renderHook(() => useSessionMonitor(mele));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ' }));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ', repeat: true }));
@@ -120,7 +120,7 @@ describe('useSessionMonitor', () => {
   });
 
   // spec: 4.page-hidden, 4.page-visible, 4.trigger-inactivity, 7.log-visible
-  it('follows the page: hidden, visible, inactive', async () => {
+  it('sends a hidden page, a visible page and inactivity', async () => {
     renderHook(() => useSessionMonitor(mele));
     setVisibility('hidden');
     setVisibility('visible');
@@ -130,7 +130,7 @@ describe('useSessionMonitor', () => {
   });
 
   // spec: 4.trigger-unload
-  it('sends a beacon on unload, and starts afresh from the back/forward cache', async () => {
+  it('sends a beacon on unload, and restarts from the back/forward cache', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     renderHook(() => useSessionMonitor(mele));
     window.dispatchEvent(new Event('pagehide'));
@@ -146,7 +146,7 @@ describe('useSessionMonitor', () => {
   });
 
   // spec: 4.trigger-unload
-  it('tells of no inactivity in the back/forward cache', async () => {
+  it('sends no inactivity in the back/forward cache', async () => {
     vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     renderHook(() => useSessionMonitor(mele));
     window.dispatchEvent(new Event('pagehide'));
@@ -156,7 +156,7 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started']);
   });
 
-  it('begins another session, with an id of its own, in a page that comes back after two days', async () => {
+  it('begins another session with a new id in a page restored after two days', async () => {
     vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     renderHook(() => useSessionMonitor(mele));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -193,7 +193,7 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started']);
   });
 
-  it('sends nothing after the session_cleanup of a logout, however long that takes', async () => {
+  it('sends nothing after the session_cleanup of a slow logout', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as string | null });
     endSession();
@@ -209,7 +209,7 @@ describe('useSessionMonitor', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('logs another session after a logout that failed', async () => {
+  it('logs another session after a failed logout', async () => {
     renderHook(() => useSessionMonitor(mele));
     endSession();
     document.dispatchEvent(new Event('click'));
@@ -219,7 +219,7 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started', 'Page Click']);
   });
 
-  it('sends no entry after the end of a session that still waited for others', async () => {
+  it('drops queued entries at the end of a session', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       sent.push({ path, body: JSON.parse(String(init.body)) });

@@ -70,7 +70,7 @@ describe('useLogoutFor', () => {
     });
 
     // spec: 8.logout
-    it.each(['travel-agent', 'corporate'] as const)('says so on the %s dashboard', (kind) => {
+    it.each(['travel-agent', 'corporate'] as const)('shows a toast on the %s dashboard', (kind) => {
       logOutOf(kind);
       expect(toast).toHaveBeenCalledExactlyOnceWith({
         title: 'Logout Failed',
@@ -88,7 +88,7 @@ describe('useLogoutFor', () => {
     );
 
     // spec: 8.silent
-    it.each(['traveler', 'unknown'] as const)('says nothing on the %s dashboard', (kind) => {
+    it.each(['traveler', 'unknown'] as const)('shows no toast on the %s dashboard', (kind) => {
       logOutOf(kind);
       expect(assign).toHaveBeenCalledOnce();
       expect(toast).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('useLogoutFor', () => {
       await act(async () => result.current());
     }
 
-    /** Logs out in haste, goes to another page while the call is under way, does so again, and lets it be answered. */
+    /** Logs out twice, on two pages, while the call is pending, and lets it be answered. */
     async function logOutAndGo(answer: () => Response) {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       let letAnswer: () => void = () => undefined;
@@ -129,14 +129,14 @@ describe('useLogoutFor', () => {
     }
 
     // spec: 4.logout-organizer
-    it('ends the session log, logs out, leaves and forgets, once, wherever the organizer is by then', async () => {
+    it('ends the session log, logs out, leaves and removes the user, once, even from another page', async () => {
       await logOutAndGo(() => new Response(null, { status: 204 }));
       await waitFor(() => expect(queryClient.getQueryData(USER)).toBeNull());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'leave']);
       expect(toast).not.toHaveBeenCalled();
     });
 
-    it('says that it failed wherever the organizer is by then, and changes nothing', async () => {
+    it('shows a toast on failure, even on another page, and changes nothing', async () => {
       await logOutAndGo(() => new Response('No', { status: 403 }));
       await waitFor(() => expect(toast).toHaveBeenCalledOnce());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'Session Started']);

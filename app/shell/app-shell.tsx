@@ -19,7 +19,6 @@ import { allowReload, beforeReload } from './page-lifecycle';
 /** Toasts from before this code has loaded wait in their store. */
 const signedIn = lazyPart(() => import('./signed-in'));
 
-// The frame of every screen, with a full-page error boundary.
 export function AppShell() {
   const { pathname } = useLocation();
   useTrackPage();

@@ -42,7 +42,7 @@ async function open(user: Answer, state?: WantedPathState): Promise<void> {
   await settle();
 }
 
-it('shows itself to visitors', async () => {
+it('shows the page to visitors', async () => {
   await open(null);
   expect(screen.getByText('Sign in')).toBeTruthy();
 });
@@ -63,7 +63,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const OFFLINE_TEXT =
   'You are offline. You are still signed in on this device. Your trips open as soon as there is a connection.';
 
-describe('a visitor of whom nobody knows who they are', () => {
+describe('while the look-up is unanswered', () => {
   let answer: () => unknown = offline;
   const arrive = async (state?: WantedPathState) => {
     answer = offline;
@@ -84,7 +84,7 @@ describe('a visitor of whom nobody knows who they are', () => {
     expect(screen.getByRole('button', { name: 'Back from a booking' })).toBeTruthy();
   });
 
-  it('goes on where the connection comes back while a look-up without one is still under way', async () => {
+  it('continues on reconnection even while an offline look-up is pending', async () => {
     await arrive({ wanted: '/booking/7', isUnanswered: true });
     let failLate: () => void = () => undefined;
     answer = () =>
@@ -99,7 +99,7 @@ describe('a visitor of whom nobody knows who they are', () => {
     expect(screen.getByRole('button', { name: 'Back from a booking' })).toBeTruthy();
   });
 
-  it('sees no form while the look-up is made again, and the form once it is answered', async () => {
+  it('shows no form while the look-up is repeated, and the form once it is answered', async () => {
     await arrive({ wanted: '/dashboard', isUnanswered: true });
     let settleLookUp: (user: unknown) => void = () => undefined;
     answer = () => new Promise((resolve) => (settleLookUp = resolve));
@@ -112,7 +112,7 @@ describe('a visitor of whom nobody knows who they are', () => {
     expect(screen.getByText('Sign in')).toBeTruthy();
   });
 
-  it('sees the form where the look-up is answered by an error', async () => {
+  it('shows the form when the look-up is answered with an error', async () => {
     await open(() => new Response('Down', { status: 500 }));
     expect(screen.getByText('Sign in')).toBeTruthy();
   });

@@ -13,7 +13,7 @@ const ben = { email: 'ben@example.org', role: 'traveler' };
 
 const seen: string[] = [];
 
-/** A screen with a read for everybody and one for a role; it notes all that it ever shows. */
+/** A screen with a read for everybody and one for a role, which records all shown texts. */
 function Screen() {
   const { email, role } = useUser();
   const { data = 'nothing' } = useBookings(true);
@@ -23,13 +23,13 @@ function Screen() {
   return <p>{shown}</p>;
 }
 
-/** One that does not ask who is there. */
+/** A screen that does not use the user. */
 const Bookings = () => <p>{`bookings: ${useBookings(true).data}`}</p>;
 
 let who: typeof ana | null;
 let calls: string[];
 
-/** How long the first look-up takes. */
+/** Duration of the first look-up. */
 let answerMs: number;
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ async function lookUp(queryClient: QueryClient, person: typeof who) {
   await settle();
 }
 
-it('shows another person nothing of the one before, and reads only what their role allows', async () => {
+it('shows another person no data of the last, and makes only the reads of their role', async () => {
   const queryClient = await open('/dashboard');
   expect(seen.at(-1)).toBe('ana@example.org: booked by ana@example.org, stats of ana@example.org');
   calls.length = 0;
@@ -92,13 +92,13 @@ it('shows another person nothing of the one before, and reads only what their ro
   expect(calls).toEqual(['GET /api/auth/user', 'GET /api/bookings']);
 });
 
-it('reads again on a screen that does not use the user', async () => {
+it('refetches on a screen that does not use the user', async () => {
   const queryClient = await open('/booking');
   await lookUp(queryClient, ben);
   expect(screen.getByText('bookings: booked by ben@example.org')).toBeTruthy();
 });
 
-it('sends a visitor who is signed out to /auth, reading nothing more', async () => {
+it('redirects a signed-out user to /auth, without further reads', async () => {
   const queryClient = await open('/dashboard');
   calls.length = 0;
   await lookUp(queryClient, null);
@@ -106,7 +106,7 @@ it('sends a visitor who is signed out to /auth, reading nothing more', async () 
   expect(calls).toEqual(['GET /api/auth/user', 'GET /api/auth/current-user']);
 });
 
-it('keeps a screen hidden, and as it was, while the user is looked up again', async () => {
+it('keeps a screen mounted and hidden while the user is looked up again', async () => {
   const queryClient = await open('/dashboard');
   const shown = screen.getByText(/^ana/);
   calls.length = 0;

@@ -113,7 +113,6 @@ export function wantedPath(state: unknown): string {
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
 }
 
-/** Returns the current path, to come back to. */
 export function useWantedPath(): string {
   const { pathname, search, hash } = useLocation();
   return `${pathname}${search}${hash}`;

@@ -23,19 +23,19 @@ function renderLeave(path: string) {
   return { result, unmount, leave, left };
 }
 
-it('goes to / and resolves once it is there', async () => {
+it('opens / and resolves once it is shown', async () => {
   const { leave, left } = renderLeave('/dashboard');
   await leave();
   expect(left).toEqual(['/']);
 });
 
-it('resolves at once where / is shown already', async () => {
+it('resolves at once on /', async () => {
   const { leave, left } = renderLeave('/');
   await leave();
   expect(left).toEqual(['/']);
 });
 
-it('goes by where the visitor is when it is called, whenever it was handed out', async () => {
+it('uses the page at the time of the call, not of the render', async () => {
   const { result, leave, left } = renderLeave('/dashboard');
   const { leave: early, go } = result.current;
   await act(async () => go('/'));
@@ -46,7 +46,7 @@ it('goes by where the visitor is when it is called, whenever it was handed out',
   expect(left).toEqual(['/', '/']);
 });
 
-it('resolves for everybody who has asked meanwhile', async () => {
+it('resolves for all callers', async () => {
   const { result, left } = renderLeave('/dashboard');
   const { leave } = result.current;
   await act(async () => {
@@ -56,7 +56,7 @@ it('resolves for everybody who has asked meanwhile', async () => {
   expect(left).toEqual(['first', 'second']);
 });
 
-it('resolves also when the visitor is taken elsewhere', async () => {
+it('also resolves when another page opens instead', async () => {
   const { result, leave, left } = renderLeave('/dashboard');
   const { leave: handedOut, go } = result.current;
   await act(async () => {

@@ -17,7 +17,6 @@ export function OptionalPart({ children, fallback = null }: { children: ReactNod
 
 const accountMenu = lazyPart(() => import('./account-menu'));
 
-/** The account menu of a signed-in user in the public header, or 'Sign in'. */
 export function Account() {
   const { user } = useCurrentUser();
   if (user === null) return <SignInLink />;

@@ -10,7 +10,7 @@ import {
   reloadPage,
 } from './page-lifecycle';
 
-describe('code that is missing', () => {
+describe('missing code', () => {
   const gone = () => Promise.reject(new Error('gone'));
   let page: EventTarget;
   let kept: Map<string, string>;
@@ -26,7 +26,7 @@ describe('code that is missing', () => {
     vi.useFakeTimers();
     vi.stubGlobal('window', page);
     vi.stubGlobal('document', new EventTarget());
-    // Long after what the reader did in the test before.
+    // Long after the last press of the test before.
     now += 60_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     vi.stubGlobal('navigator', {
@@ -51,7 +51,7 @@ describe('code that is missing', () => {
 
   const press = () => page.dispatchEvent(new Event('keydown'));
 
-  /** Loads, and says what became of it. */
+  /** Loads, and returns the outcome. */
   async function outcomeOf(load: () => Promise<unknown>, failures = 0): Promise<string> {
     let outcome = 'waits';
     loadPart(load, failures).then(
@@ -66,20 +66,20 @@ describe('code that is missing', () => {
     return outcome;
   }
 
-  it('reloads the page once, for a newer build, and waits for that', async () => {
+  it('reloads the page once for a newer build, and stays pending', async () => {
     expect(await outcomeOf(gone)).toBe('waits');
     expect(await outcomeOf(gone)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads the page once more when the connection has come back', async () => {
+  it('reloads the page once more after a reconnection', async () => {
     await outcomeOf(gone);
     page.dispatchEvent(new Event('online'));
     await outcomeOf(gone);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads the page at each try that the reader asks for and that fails', async () => {
+  it('reloads the page at each failed retry by the reader', async () => {
     await outcomeOf(gone);
     press();
     expect(await outcomeOf(gone, 1)).toBe('waits');
@@ -87,7 +87,7 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('reloads nothing for tries that nobody asks for', async () => {
+  it('does not reload for retries without a press', async () => {
     await outcomeOf(gone);
     expect(await outcomeOf(gone, 1)).toBe('failed');
     press();
@@ -96,7 +96,7 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does without a reload where the next try succeeds', async () => {
+  it('does not reload when the retry succeeds', async () => {
     press();
     expect(await outcomeOf(() => Promise.resolve(), 1)).toBe('loaded');
     expect(reload).not.toHaveBeenCalled();
@@ -117,13 +117,13 @@ describe('code that is missing', () => {
     };
     expect(await outcomeOf(aborted)).toBe('waits');
     expect(reload).not.toHaveBeenCalled();
-    // Taken out of the back/forward cache, the page has to get the part after all.
+    // A page restored from the back/forward cache has to load the part after all.
     page.dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads the page once for each build, and remembers nothing but the build', () => {
+  it('reloads the page once for each build, and stores only the build', () => {
     const builds = ['/a.js', '/a.js', '/b.js', '/b.js'];
     expect(builds.map((build) => reloadOnce(build))).toEqual([true, false, true, false]);
     expect([...kept.values()]).toEqual(['/b.js']);
@@ -132,7 +132,7 @@ describe('code that is missing', () => {
     expect(reload).toHaveBeenCalledTimes(4);
   });
 
-  it('does not reload the page where the tab cannot remember it', () => {
+  it('does not reload the page without storage', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
@@ -144,7 +144,7 @@ describe('code that is missing', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('hands over what the reader has written before the page reloads', async () => {
+  it('saves form entries before the page reloads', async () => {
     const order: string[] = [];
     reload.mockImplementation(() => void order.push('reload'));
     const stop = beforeReload(() => order.push('handed over'));
@@ -161,7 +161,7 @@ describe('pageSeen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('waits in a page that is prerendered until it is seen, and nowhere else', async () => {
+  it('only waits in a prerendered page, until it is shown', async () => {
     const seen = vi.fn();
     const unseen = Object.assign(new EventTarget(), { prerendering: true });
     vi.stubGlobal('document', unseen);

@@ -76,7 +76,6 @@ function noteAct(): void {
   actedAt = performance.now();
 }
 
-/** Thrown when a part of the app cannot load without a connection. */
 export class OfflineError extends Error {}
 
 // A missing part reloads the page: the tab may be older than the deployment, and browsers remember failed

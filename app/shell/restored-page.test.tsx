@@ -51,7 +51,7 @@ it('shows no user until the look-up has answered', async () => {
   expect(calls).toEqual(['GET /api/auth/user']);
 });
 
-it('finds that the user has gone, asking one after the other', async () => {
+it('finds no user after both look-ups', async () => {
   const { server, calls, state, show } = await openPage();
   server.first = () => null;
   show(true);
@@ -62,7 +62,7 @@ it('finds that the user has gone, asking one after the other', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('finds a user that only the second look-up knows', async () => {
+it('finds a user by the second look-up', async () => {
   const { server, calls, state, show } = await openPage();
   server.first = () => null;
   server.second = () => ana;
@@ -78,7 +78,7 @@ it('finds a user that only the second look-up knows', async () => {
   expect(state()).toEqual(['authenticated', 'ana@example.org']);
 });
 
-it('leaves a look-up that fails to those who use it', async () => {
+it('passes a failed look-up to its users', async () => {
   const { server, state, show } = await openPage();
   server.first = () => new Response('Down', { status: 500 });
   show(true);
@@ -86,7 +86,7 @@ it('leaves a look-up that fails to those who use it', async () => {
   expect(state()).toEqual(['anonymous', undefined]);
 });
 
-it('asks nothing about a page that was loaded', async () => {
+it('makes no look-up for a page that was loaded', async () => {
   const { calls, state, show } = await openPage();
   show(false);
   await pass(3 * ANSWER_MS);

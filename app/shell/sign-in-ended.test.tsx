@@ -62,7 +62,7 @@ async function open(): Promise<QueryClient> {
 
 const unauthorized = () => new Response('', { status: 401 });
 
-it('says that the sign-in has ended where the user is known but their data is refused, and signs nobody out', async () => {
+it("announces that the sign-in has ended when a known user's reads are refused, without signing out", async () => {
   answer = unauthorized();
   await open();
   expect(screen.getByRole('status').textContent).toContain(REFUSED);
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('offers to sign in again, and comes back to where the reader was once they have', async () => {
+it('links to the sign-in, and comes back to the same place afterwards', async () => {
   answer = unauthorized();
   const queryClient = await open();
   fireEvent.click(screen.getByRole('link', { name: 'Sign in again' }));

@@ -3,7 +3,6 @@ import { Toaster } from 'tapa-ui/toast';
 import { resumeSession, useSessionMonitor } from '../session/use-session-monitor';
 
 interface SignedInProps {
-  /** Unique id of the user. */
   person: string;
   /** True where the last look-up found the user; false while another runs. */
   isFound: boolean;

@@ -4,7 +4,7 @@ import { useLoaded } from './guards';
 
 afterEach(cleanup);
 
-/** Every answer that the hook has given, the first one included. */
+/** All results of the hook. */
 function answersOf(load: () => Promise<unknown>) {
   const answers: boolean[] = [];
   const hook = renderHook(
@@ -16,12 +16,12 @@ function answersOf(load: () => Promise<unknown>) {
   return { answers, ...hook };
 }
 
-it('says when the code is there', async () => {
+it('returns true once the code has loaded', async () => {
   const { answers } = answersOf(async () => 'code');
   await waitFor(() => expect(answers).toEqual([false, true]));
 });
 
-it('says so at once, and does not load again, when the code was loaded before', async () => {
+it('returns true at once for loaded code, without another load', async () => {
   const load = vi.fn(async () => 'code');
   const first = answersOf(load);
   await waitFor(() => expect(first.answers).toContain(true));
@@ -30,7 +30,7 @@ it('says so at once, and does not load again, when the code was loaded before', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('ends when the code fails to load, and loads again the next time', async () => {
+it('returns true when the code fails to load, and loads it again on the next mount', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const first = answersOf(load);
   await waitFor(() => expect(first.answers).toContain(true));
@@ -40,7 +40,7 @@ it('ends when the code fails to load, and loads again the next time', async () =
   await waitFor(() => expect(second.answers).toContain(true));
 });
 
-it('waits again when other code is needed', async () => {
+it('returns false again for other code', async () => {
   const { answers, rerender } = answersOf(async () => 'code');
   await waitFor(() => expect(answers).toContain(true));
   await act(async () => rerender(() => new Promise(() => undefined)));

@@ -10,21 +10,19 @@ import { createDemoHandlers } from '../../src/testing/demo-api/handlers';
 import { createQueryClient } from '../api/query-client';
 import { AppRoutes } from '../router';
 
-/** Milliseconds between the calls of a read that fails. The app waits 1, 2 and 4 seconds: too long to look on. */
+/** Milliseconds between retries of a failed read, instead of the app's 1, 2 and 4 seconds. */
 const RETRY_MS = 50;
 
 export interface AppScreenProps {
-  /** Where the app is opened, with query and hash. @default '/' */
+  /** Path with query and hash. @default '/' */
   path?: string;
-  /** The role of the demo account that is signed in. @default null, a visitor */
+  /** Role of the signed-in demo account. @default null, a visitor */
   role?: DemoRole | null;
-  /** True where the browser says that it lost its connection after the app was opened. @default false */
+  /** Loses the connection after the app has opened. @default false */
   isOffline?: boolean;
-  /** Replaces the app's own routes. */
   routes?: React.ReactNode;
 }
 
-/** The whole app at a path, with a router and a query cache of its own. */
 export function AppScreen({ path = '/', isOffline = false, routes = <AppRoutes /> }: AppScreenProps) {
   const [queryClient] = useState(() => createQueryClient({ retryDelay: () => RETRY_MS }));
   useOffline(isOffline);
@@ -39,7 +37,7 @@ export function AppScreen({ path = '/', isOffline = false, routes = <AppRoutes /
   );
 }
 
-/** Tells the page that the connection is gone, and when the story is over, that it is back. */
+/** Dispatches `offline`, and `online` on unmount. */
 function useOffline(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return;
@@ -57,11 +55,11 @@ interface StoryContext {
 }
 
 /**
- * The common parts of every story of an app's screen: the demo API's own handlers answer the calls, for the role and with
- * the faults of the toolbar; every change of it opens the app again.
+ * Meta of every story of an app's screen. The demo API's handlers answer the calls, for the role and with the
+ * faults of the toolbar, whose changes open the app again.
  *
- * Each story is an app with a session of its own, so they cannot share a page of documentation: give every file the
- * tag '!autodocs', which Storybook's index reads from the file itself.
+ * Each story has a session, so they cannot share a docs page: give every file the tag '!autodocs', which
+ * Storybook's index reads from the file itself.
  *
  * @example
  * const meta = preview.meta({ title: 'app/dashboard', tags: ['!autodocs'], args: { path: '/dashboard', role: 'traveler' }, ...appStory });

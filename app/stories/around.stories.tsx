@@ -46,7 +46,7 @@ export const NotOpenYet = meta.story({
   },
 });
 
-/** The banner comes with the offline event; what could not be read says so. */
+/** The banner appears on the offline event, and lists show that they could not load. */
 // spec: 2.offline-banner, 8.lists
 export const Offline = meta.story({
   args: { path: '/dashboard', role: 'traveler' },

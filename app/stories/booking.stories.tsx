@@ -25,12 +25,12 @@ const shows =
 
 const NOT_FOUND = 'Booking not found';
 
-/** A list that could not be read says nothing of a booking, not even that there is none. */
+/** While the list cannot be read, it is unknown whether the booking exists. */
 const failing = (fault: FaultName) => ({
   globals: { fault },
   play: async ({ canvas }: { canvas: Canvas }) => {
     const main = within(await canvas.findByRole('main', undefined, LOADING_TIMEOUT));
-    // The alert stands before its message.
+    // The alert is in the page before its message.
     await waitFor(
       () => expect(main.getByRole('alert')).toHaveTextContent("The booking didn't load"),
       LOADING_TIMEOUT,
@@ -55,7 +55,7 @@ export const NoneChosen = meta.story({ args: { path: '/booking' }, play: shows('
 
 export const Unknown = meta.story({ args: { path: '/booking/nowhere' }, play: shows(NOT_FOUND) });
 
-/** Somebody else's booking is not in the list that one's own account gets. */
+/** A booking of another account is not in the user's list. */
 export const OfAnotherAccount = meta.story({ args: { role: 'provider' }, play: shows(NOT_FOUND) });
 
 export const Slow = meta.story({
@@ -69,7 +69,7 @@ export const Slow = meta.story({
 export const NoAnswer = meta.story({
   globals: { fault: 'endless' },
   play: async ({ canvas }) => {
-    // The app says that it loads before the page's own code is there.
+    // The app's loading screen precedes the page's.
     await expect(await canvas.findByRole('banner', undefined, LOADING_TIMEOUT)).toBeVisible();
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
@@ -79,5 +79,5 @@ export const Unauthorized = meta.story(failing('unauthorized'));
 
 export const ServerError = meta.story(failing('server-error'));
 
-/** An answer that was read, with nothing in it that could be this booking. */
+/** The answer does not contain this booking. */
 export const WrongTypes = meta.story({ globals: { fault: 'wrong-types' }, play: shows(NOT_FOUND) });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The dashboard of this title is there, with live data in every panel. */
+/** Checks that the dashboard shows live data in every panel. */
 const isLive =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -23,7 +23,7 @@ const isLive =
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   };
 
-/** The role loads no agent data, so sample data shows (spec: 6.admin-sample). */
+/** Checks that a role without agent data sees sample data (spec: 6.admin-sample). */
 const isSample =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -74,7 +74,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-/** The path decides the dashboard, the role what of it is read. */
+/** The path chooses the dashboard, the role its reads. */
 // spec: 2.route-agent-admin, 6.agent-queries
 export const FixedPath = meta.story({
   args: { path: '/agent-dashboard', role: 'traveler' },

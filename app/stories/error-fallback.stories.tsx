@@ -7,7 +7,7 @@ import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import { AppShell } from '../shell/app-shell';
 import { appStory } from './app-story';
 
-/** A render error is the story: nothing to log. The app's own root options report it. */
+/** Keeps the intended render error out of the console. */
 const rootOptions = { onCaughtError: () => undefined };
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ function Broken(): never {
   throw new Error('A screen throws on purpose');
 }
 
-/** Breaks once: a second try finds it whole. */
+/** Throws once, and renders on the second try. */
 function BreaksByButton() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <Broken />;
@@ -60,7 +60,7 @@ export const BrokenScreen = meta.story({
   },
 });
 
-/** Outside of every screen: the last net. */
+/** An error outside of every screen. */
 export const BrokenShell = meta.story({
   args: { routes: <Broken /> },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ const questions = () =>
     .filter(({ pathname }) => pathname.endsWith('bookings'))
     .map(({ searchParams }) => String(searchParams));
 
-it('asks the server for the order that the head of a column shows', async () => {
+it('requests the sort order of the column header', async () => {
   await openArrivals();
   expect(questions()).toEqual(['q=&sort=&page=1&pageSize=50']);
   await press('Guest');
@@ -54,7 +54,7 @@ it('asks the server for the order that the head of a column shows', async () => 
   await waitFor(() => expect(questions().at(-1)).toContain('sort=-clientName'));
 });
 
-it('keeps the rows that it has read where others cannot be read', async () => {
+it('keeps its rows when others cannot be read', async () => {
   await openArrivals();
   isDown = true;
   await press('Next');

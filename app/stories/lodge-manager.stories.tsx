@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** A fifth dashboard from public parts only; its source is in the docs of the shell. */
+/** A fifth dashboard of public parts only. Its source is in the docs of the shell. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Beach fale 1', undefined, LOADING_TIMEOUT)).toBeVisible();

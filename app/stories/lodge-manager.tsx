@@ -13,7 +13,7 @@ import { SeatBar } from 'tapa-ui/seat-bar';
 import { Loading } from 'tapa-ui/skeleton';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
-// The server's answers, declared once: types and sanitisers follow.
+// Types and sanitisers derive from these declarations.
 const figures = defineEntity({
   name: 'lodge figures',
   fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },
@@ -111,7 +111,7 @@ function Arrivals() {
     queryKey: ['arrivals', params.toString()],
     queryFn: () => read(`/api/demo/bookings?${params}`),
   });
-  // A query that loads or has failed has no data of its own: what was read last stays.
+  // Keeps the last data while a query loads or after it has failed.
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
   return (
@@ -133,7 +133,7 @@ function Arrivals() {
   );
 }
 
-/** A dashboard of a role that the library does not know, made of its public parts. */
+/** A dashboard for a role of the host, composed of the library's public parts. */
 export function LodgeManager({ user }: { user: unknown }) {
   return (
     <DashboardShell

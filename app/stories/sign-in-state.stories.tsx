@@ -32,7 +32,7 @@ export const Resolving = meta.story({
   },
 });
 
-/** Without an answer nobody knows who is there: no form, but another try. */
+/** Without an answer the user is unknown: a retry instead of the form. */
 // spec: 4.authenticated
 export const NetworkDown = meta.story({
   globals: { faultCall: FIRST, fault: 'network-down' },

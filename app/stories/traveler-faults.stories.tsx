@@ -22,10 +22,10 @@ interface Shown {
 const NO_TRIPS = { name: 'We could not load your trips' };
 const NO_RECOMMENDATIONS = 'We could not load your recommendations';
 const UPCOMING = { name: 'Upcoming Trips' };
-/** The notice where the server refuses the calls: it offers to sign in again. */
+/** Notice after a 401, with a link to sign in again. */
 const SIGN_IN_ENDED = /^Your sign-in has ended/;
 
-/** A failed call raises no alert and no toast (spec: 8.silent): the page says once what did not load. */
+/** Checks that a failed call causes no alert and no toast (spec: 8.silent), but one notice. */
 async function expectOneMessage(canvas: Shown['canvas']): Promise<void> {
   const textsOf = (role: 'alert' | 'status') =>
     canvas
@@ -39,7 +39,7 @@ async function expectOneMessage(canvas: Shown['canvas']): Promise<void> {
   );
 }
 
-/** A list that could not be read is empty and says why (spec: 8.lists). */
+/** Checks that a list that could not be read is empty and shows the error (spec: 8.lists). */
 const showsFailedLists = async ({ canvas, canvasElement }: Shown) => {
   await expect(await canvas.findByRole('heading', NO_TRIPS, LOADING_TIMEOUT)).toBeVisible();
   await expect(await canvas.findByText(NO_RECOMMENDATIONS, {}, LOADING_TIMEOUT)).toBeVisible();
@@ -89,7 +89,7 @@ export const TruncatedJson = meta.story(failing('truncated'));
 // spec: 8.lists, 8.silent
 export const NetworkDown = meta.story(failing('network-down'));
 
-/** Good rows show with defaults in the place of bad fields, and the panel counts what it left out. */
+/** Valid rows show defaults for invalid fields, and the panel counts the rows left out. */
 export const WrongTypes = meta.story({
   globals: { fault: 'wrong-types' },
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const WrongTypes = meta.story({
   },
 });
 
-/** An answer without a list in it: the sample list takes its place, marked. */
+/** An answer without a list is replaced by a marked sample list. */
 // spec: 5.lists
 export const EmptyBody = meta.story({
   globals: { fault: 'empty' },
@@ -108,7 +108,7 @@ export const EmptyBody = meta.story({
   },
 });
 
-/** One failed call never blanks another panel. */
+/** A failed call does not affect other panels. */
 export const BookingsOnly = meta.story({
   globals: { faultCall: 'get-bookings', fault: 'server-error' },
   play: async ({ canvas }) => {

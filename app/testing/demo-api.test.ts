@@ -38,7 +38,7 @@ const roleReads = reads.flatMap(({ path, access }) =>
   access === 'public' || access === 'user' ? [] : [{ path, role: access }],
 );
 
-it('has every call of the app, the demo sign-in, and what stories and tests call', () => {
+it('has every call of the app, the demo sign-in, and calls of stories and tests', () => {
   const served = new Set(DEMO_ROUTES.map(({ path }) => path));
   const called = new Set([...Object.values(API_PATHS), ...DASHBOARD_PATHS].map(pathOf));
   expect([...called].filter((path) => path === undefined || !served.has(path))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(roleReads)('GET $path', ({ path, role }) => {
   });
 });
 
-it('answers a lodge whose beds add up', () => {
+it('returns a lodge whose beds add up', () => {
   const beds = sumOf(lodge.houses.map((house) => house.beds));
   const guests = sumOf(lodge.houses.map((house) => house.guests));
   expect({ guests, freeBeds: beds - guests }).toMatchObject({
@@ -104,7 +104,7 @@ describe('the current user', () => {
     expect([response.status, await response.json()]).toEqual([200, null]);
   });
 
-  it('may be anybody a story needs', async () => {
+  it('can be any user of a story', async () => {
     const user = {
       isDemo: false,
       accountType: '',

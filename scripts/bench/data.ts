@@ -7,7 +7,7 @@ export const USER = { firstName: 'Sample', lastName: 'Traveler', email: 'travele
 const DAY_MS = 86_400_000;
 /** Trips start within this many days before or after NOW. */
 const SPREAD = 400;
-/** Has no common divisor with the spread, so that any number of bookings has past and future ones, mixed. */
+/** Has no common divisor with the spread, so that past and future bookings are mixed. */
 const STEP = 149;
 
 export interface RawBooking {
@@ -19,7 +19,7 @@ export interface RawBooking {
   status: string;
 }
 
-/** The calendar days of all bookings, made once, so that many bookings leave little garbage. */
+/** Shared strings, so that many bookings leave little garbage. */
 const DAYS = Array.from({ length: 2 * SPREAD }, (_, index) =>
   new Date(NOW.getTime() + (index - SPREAD) * DAY_MS).toISOString().slice(0, 10),
 );
@@ -34,9 +34,9 @@ const booking = (index: number, offset: number): RawBooking => ({
   status: index % 5 === 0 ? 'pending' : 'confirmed',
 });
 
-/** Copies data through JSON as an API does. Otherwise concatenated strings would be flattened during the measurement. */
+/** Copies data through JSON as an API does: concatenated strings would be flattened while measuring. */
 const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
 
-/** Bookings around the day of the bench, always the same. Clearly fictional. */
+/** Returns the same fictional bookings each time. */
 export const bookings = (count: number): RawBooking[] =>
   answer(Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)));

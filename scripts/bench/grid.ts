@@ -5,7 +5,6 @@ import { bundlePage } from './bundle.js';
 import { type Measured, usualFigures } from './measure.js';
 
 const ROWS = 10_000;
-/** Row counts of the server-side grid. */
 const SERVER_ROWS = [100, 100_000] as const;
 const ROUNDS = 12;
 /** CPU slowdowns: the machine itself, and a mid-range phone. */
@@ -17,7 +16,6 @@ const PEERS = {
   mui: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
 } as const;
 
-/** Installs the peers into a temporary folder, and bundles their tables. */
 async function peerTables(): Promise<Record<string, Measured>> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
   try {

@@ -15,7 +15,7 @@ const CLASSES = [
   ...named('px', spacing),
 ];
 
-/** Compiles the classes with Tailwind, for a host whose stylesheet begins with these lines. */
+/** Compiles classes with Tailwind, for a host whose stylesheet starts with these lines. */
 async function utilities(start: string): Promise<string> {
   const { build } = await compile(`${start}\n@tailwind utilities;`, {
     loadModule: async () => ({ path: '', base: '', module: { presets: [tapaPreset] } }),
@@ -24,7 +24,7 @@ async function utilities(start: string): Promise<string> {
   return build(CLASSES);
 }
 
-it('is the same as a preset and as a stylesheet', async () => {
+it('is the same in the preset and in the stylesheet', async () => {
   const byPreset = await utilities('@config "./tailwind.config.js";');
   expect(byPreset).toContain('.bg-surface {\n  background-color: var(--tapa-color-surface);');
   expect(byPreset).toContain('.px-panel-padding {\n  padding-inline: var(--tapa-panel-padding,');
@@ -32,7 +32,7 @@ it('is the same as a preset and as a stylesheet', async () => {
   expect(byPreset).toBe(await utilities(hostTheme()));
 });
 
-it('leaves the names alone that Tailwind has itself', () => {
+it("does not override Tailwind's own names", () => {
   expect(Object.keys(borderRadius)).not.toContain('sm');
   expect(Object.keys(colors)).not.toContain('transparent');
 });

@@ -5,7 +5,7 @@ import { DRAWINGS } from './icon-modules.js';
 import { drawingOf, drawingsOf } from './icons.js';
 
 describe('the drawing of an icon', () => {
-  it('is one path, whose parts begin where they began alone', () => {
+  it('is one path, whose parts keep their positions', () => {
     const { lines, filled } = drawingOf('percent', [
       ['path', { d: 'm16 17 5-5-5-5', key: 'a' }],
       ['path', { d: 'm9 11 3 3' }],
@@ -15,7 +15,7 @@ describe('the drawing of an icon', () => {
     expect(filled).toBe('');
   });
 
-  it('keeps apart what is filled', () => {
+  it('separates filled shapes', () => {
     const dot = { cx: '6.5', cy: '12.5', r: '.5' };
     expect(drawingOf('palette', [['circle', { ...dot, fill: 'currentColor' }]])).toEqual({
       lines: '',
@@ -41,7 +41,7 @@ describe('the icons', () => {
     expect(readFileSync(DRAWINGS, 'utf8')).toBe(await drawingsOf(names));
   });
 
-  it('are refused by a name that Lucide does not know', async () => {
+  it('throw for a name that Lucide does not have', async () => {
     await expect(drawingsOf(['Bel'])).rejects.toThrow('lucide-react has no icon Bel');
   });
 });

@@ -16,7 +16,7 @@ it('writes logical shorthands with var() as longhands', () => {
   );
 });
 
-it('leaves others as they are', () => {
+it('does not change other declarations', () => {
   const css =
     'a{padding:var(--x);border-inline:1px solid var(--c);padding-inline:4px 8px;--padding-inline:var(--x);inset-inline-start:var(--x)}';
   expect(processed(css)).toBe(css);

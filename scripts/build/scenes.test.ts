@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { scenes } from '../../src/components/cover-art/compiled/scenes.js';
 import { sceneModule } from './scenes.js';
 
-it('a scene draws the shapes of its file, by names that React knows', () => {
+it("a scene draws the shapes of its file, with React's names of attributes", () => {
   const svg = `<svg viewBox="0 0 400 225">
     <!-- A line. -->
     <g transform="rotate(6-1)">
@@ -16,7 +16,7 @@ it('a scene draws the shapes of its file, by names that React knows', () => {
   expect(source).toContain('h("path", { d: "M0-1h9", strokeWidth: "4", strokeDasharray: "10 6" })');
 });
 
-it.each(Object.entries(scenes))('%s takes its colours from the brand', async (_, load) => {
+it.each(Object.entries(scenes))('%s uses colours of the brand', async (_, load) => {
   const { default: draw } = await load();
   const markup = renderToStaticMarkup(draw(createElement));
   expect(markup).toContain('var(--tapa-');

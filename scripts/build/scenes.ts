@@ -21,7 +21,6 @@ export function sceneModule(svg: string): string {
   return `${HEAD}import type { createElement } from 'react';\n${code.replace('(h)', '(h: typeof createElement)')}`;
 }
 
-/** Writes a module for each SVG file of a folder. Returns their names. */
 function writeDrawings(folder: string, compiled: string): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   return files.map((file) => {

@@ -36,7 +36,7 @@ const TABLE = [
   ...Object.entries(READS).flatMap(([kind, reads]) => rowsOf(kind, reads)),
 ].join('\n');
 
-// `npm run docs:reads` writes the table.
+// `npm run docs:reads` updates the table.
 it('the guide has every field of every prop that dashboards read', async () => {
   const guide = readFileSync(GUIDE, 'utf8');
   const [start = -1, end = -1] = MARKS.map((mark) => guide.indexOf(mark));

@@ -29,7 +29,7 @@ it.each([
   expect(plain(said(text, values))).toBe(expected);
 });
 
-it('places elements for tags, and keeps texts beside each other in one', () => {
+it('places elements for tags, and merges adjacent texts', () => {
   const b = (text: string) => [text];
   expect(said('{a}, <b>{n, number}</b> of {c}', { a: 'A', n: 5, c: 'C', b })).toEqual({
     pieces: ['A, ', ['5'], ' of C'],
@@ -39,13 +39,13 @@ it('places elements for tags, and keeps texts beside each other in one', () => {
   });
 });
 
-it('writes a form once that says the same as that for all others', () => {
+it('leaves out forms equal to other', () => {
   expect(compileMessage('{n, plural, =1 {a} one {b} few {b} other {b}}').code).toBe(
     '(v) => plural(v.n, { "=1": "a", "other": "b" })',
   );
 });
 
-it('makes a function of a text whose English is given values', () => {
+it('compiles a text to a function if its English is one', () => {
   expect(compileMessage('Full', { isFunction: true }).code).toBe('() => "Full"');
 });
 

@@ -21,7 +21,7 @@ const language = (tag: string, messages: object): Catalogue =>
 
 const faultsOf = (tag: string, messages: object) => reviewOf(language(tag, messages), english).faults;
 
-it('takes what can be shown, and lists what is missing', () => {
+it('accepts valid messages, and lists missing ones', () => {
   const to = language('to', {
     'trip.view': 'Sio',
     'trip.view-of': 'Sio ki he {of}',
@@ -81,13 +81,13 @@ it.each([
   expect(inFormsOf(tag, '{count, plural, one {# trip} other {# trips}}')).toBe(forms);
 });
 
-it('keeps what stands beside a plural, and forms of one count', () => {
+it('keeps text beside a plural, and exact forms', () => {
   const text = "It''s <b>{name}</b>: {days, plural, =1 {tomorrow} other {in # days}}";
   expect(inFormsOf('ja', text)).toBe("It''s <b>{name}</b>: {days,plural,other{in # days} =1{tomorrow}}");
   expect(inFormsOf('ar', "It''s <b>{name}</b>")).toBe("It''s <b>{name}</b>");
 });
 
-it.each(['to', 'sm', 'pl', 'ar', 'ga', 'ja'])('what translators of %s get, the library can show', (tag) => {
+it.each(['to', 'sm', 'pl', 'ar', 'ga', 'ja'])('the start for translators of %s is valid', (tag) => {
   const source = shippedCatalogue(SOURCE);
   const messages = new Map(
     Array.from(source.messages, ([key, text]) => [key, inFormsOf(tag, text)] as const),

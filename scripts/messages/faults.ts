@@ -14,7 +14,6 @@ export interface Review {
   readonly missing: readonly string[];
 }
 
-/** Compares the messages of a language with the English ones. */
 export function reviewOf(catalogue: Catalogue, english: Catalogue): Review {
   const { language, messages } = catalogue;
   const faults: string[] = [];
@@ -105,10 +104,10 @@ export function inFormsOf(language: string, english: string): string {
   return plurals.length > 0 ? printAST(pieces) : english;
 }
 
-/** Counts that meet every form that whole numbers of an everyday size take. */
+/** Enough counts to meet every plural form of whole numbers. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** Counts by the form that stands for them where there is none for them alone. */
+/** Returns counts by plural form, without those that have an exact form ('=1'). */
 function countsByForm({ options }: Plural, language: string): ReadonlyMap<string, readonly number[]> {
   const rules = rulesOf(language);
   const counts = new Map<string, number[]>();

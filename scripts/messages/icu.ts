@@ -21,7 +21,6 @@ const DATE_STYLES: Readonly<Record<string, string>> = { '': 'date', weekday: 'da
 /** Parses a message. @throws {SyntaxError} for invalid ICU MessageFormat */
 export const readMessage = (text: string): Piece[] => parse(text, { captureLocation: false });
 
-/** Returns pieces and all nested ones. */
 export const allPieces = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => [piece, ...allPieces(partsOf(piece))]);
 
@@ -31,7 +30,6 @@ function partsOf(piece: Piece): Piece[] {
   return Object.values(piece.options).flatMap(({ value }) => value);
 }
 
-/** Returns whether a message has tags. */
 export const isRich = (pieces: readonly Piece[]): boolean =>
   allPieces(pieces).some(({ type }) => type === TYPE.tag);
 

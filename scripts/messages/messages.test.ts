@@ -9,7 +9,7 @@ import { type Kind, readMessage, valuesOf } from './icu.js';
 
 const english = shippedCatalogue(SOURCE);
 
-/** The values of each English message, and those that only translations need. */
+/** Values of each message by key, with those that only translations use. */
 const VALUES: ReadonlyMap<string, ReadonlyMap<string, Kind>> = new Map(
   Array.from(english.messages, ([key, text]) => {
     const more = Object.keys(english.notes.get(key)?.placeholders ?? {});
@@ -20,7 +20,7 @@ const VALUES: ReadonlyMap<string, ReadonlyMap<string, Kind>> = new Map(
   }),
 );
 
-/** One value of each kind; texts are told apart. Without what places elements: the message is a text. */
+/** Returns sample values, distinct for texts. Without elements, so the message is a string. */
 const given = (key: string, figure: number, text = 'Άλφα'): object =>
   Object.fromEntries(
     Array.from(VALUES.get(key) ?? [], ([name, kind], index) => [
@@ -32,13 +32,13 @@ const given = (key: string, figure: number, text = 'Άλφα'): object =>
 const said = (message: unknown, key: string, format: Formatters, figure: number, text?: string): string =>
   plain(typeof message === 'function' ? message(given(key, figure, text), format) : String(message));
 
-/** The first letter or mark, by which browsers decide which way a text runs: within isolates too. */
+/** The first strong character, which sets the direction of a text, within isolates too. */
 const firstStrong = (text: string): string => /[\p{L}\u200E\u200F\u061C]/u.exec(text)?.[0] ?? '';
 
-/** Figures of every plural category that a language has. */
+/** Counts of every plural category. */
 const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
 
-/** Names of buttons that say of what, each with what is written on the button. */
+/** Accessible names of buttons → their visible labels. */
 const BUTTONS: readonly (readonly [name: string, written: string])[] = [
   ...[
     'action.try-again',
@@ -56,16 +56,16 @@ const BUTTONS: readonly (readonly [name: string, written: string])[] = [
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
-describe.each(languages)('the words of %s', (language) => {
+describe.each(languages)('the messages of %s', (language) => {
   const format = createFormatters({ locale: language });
   const load = async () => Object.entries<unknown>({ ...(await LANGUAGES[language]()).messages });
 
-  // `npm run check` lists the ones that are missing: they are English until then.
+  // `npm run check` lists missing ones, which show in English.
   it('have no faults', () => {
     expect(reviewOf(shippedCatalogue(language), english)).toMatchObject({ faults: [], notes: [] });
   });
 
-  it('say something of every figure', async () => {
+  it('show every count', async () => {
     for (const [key, message] of await load()) {
       for (const figure of FIGURES) {
         const text = said(message, key, format, figure);
@@ -75,8 +75,8 @@ describe.each(languages)('the words of %s', (language) => {
     }
   });
 
-  // Who speaks to a page says what is written on a button (WCAG 2.5.3).
-  it('name buttons by what is written on them', async () => {
+  // Speech input needs the visible label in the name (WCAG 2.5.3).
+  it('name buttons by their visible labels', async () => {
     const words = new Map(await load());
     for (const [name, written] of BUTTONS) {
       const text = said(words.get(name) ?? '', name, format, 1);
@@ -85,7 +85,7 @@ describe.each(languages)('the words of %s', (language) => {
   });
 });
 
-// A text takes its direction from what it begins with, and Arabic percentages hold marks for left to right.
+// The first strong character sets the direction, and Arabic percentages contain left-to-right marks.
 it('Arabic texts that begin with a figure run from right to left', async () => {
   const format = createFormatters({ locale: 'ar' });
   for (const [key, message] of Object.entries<unknown>({ ...(await LANGUAGES.ar()).messages })) {

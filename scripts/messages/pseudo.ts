@@ -22,7 +22,6 @@ function pseudoText(text: string): string {
     if (piece.type === TYPE.literal) piece.value = accented(piece.value);
   }
   const [only] = pieces;
-  // Each form of a plural has its own length.
   if (only?.type === TYPE.plural && pieces.length === 1) {
     for (const form of Object.values(only.options)) form.value = bracketed(form.value);
     return printAST(pieces);

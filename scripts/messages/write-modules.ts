@@ -37,7 +37,6 @@ ${members.join('\n')}
 `;
 }
 
-/** Returns the compiled English of a part. */
 function partModule(english: Catalogue, part: string): string {
   const keys = [...english.messages.keys()].filter((key) => partOf(key) === part);
   const { head, entries } = entriesOf(english, english, keys, '../../message.js');
@@ -51,7 +50,6 @@ ${[...entries.values()].join('\n')}
 `;
 }
 
-/** Returns the module of all English messages. */
 const englishIndex = (parts: readonly string[]): string => `${HEAD}
 import type { Messages } from '../messages.js';
 ${parts.map((part) => `import { ${nameOf(part)} } from './${fileOf(part)}.js';`).join('\n')}
@@ -90,7 +88,6 @@ ${languages.map((each) => `  '${each}': () => import('./${each}/index.js'),`).jo
 export type Language = keyof typeof LANGUAGES;
 `;
 
-/** Writes all compiled modules: tokens, icons, scenes of covers, and messages. */
 export function writeModules(): void {
   writeTheme();
   writeScenes();

@@ -3,7 +3,6 @@ import { inPascalCase } from './component-name.js';
 /** 'price-tag' → 'Price tag'. */
 const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Returns the files of a new component: file name → content. */
 export function componentFiles(name: string): Record<string, string> {
   const Name = inPascalCase(name);
   return {
@@ -16,7 +15,7 @@ export interface ${Name}Props extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Say here what it is for.
+ * Describe here what it is for.
  *
  * @example
  * <${Name} label="${labelOf(name)}" />
@@ -64,13 +63,13 @@ import * as stories from './${name}.stories';
 
 # ${labelOf(name)}
 
-Say here what it is for, and what to use instead where it is not.
+Describe here what it is for, and what to use instead where it is not.
 
 <Canvas of={stories.Default} />
 
 ## Accessibility
 
-Say here its role, its name, and what is read aloud.
+Describe here its role, its name, and what screen readers announce.
 
 ## Keyboard
 

@@ -9,7 +9,6 @@ export const bundledInputs = ({ outputs }: Metafile): string[] =>
       .map(([path]) => path),
   );
 
-/** Returns the bytes after gzip at its highest level. */
 export const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
 /** Packages of the host, which no size includes. */

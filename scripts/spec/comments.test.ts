@@ -4,9 +4,9 @@ import { filesLike, SENTENCES, textOf } from './sentences.js';
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src', '.github/workflows'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|mdx|html|yml)$/;
 
-/** A citation in a comment. It may go on over several lines. */
+/** A citation in a comment, which may span lines. */
 const CITATION = /\(spec: (\d[^)]*)\)/g;
-/** A comment's mention of a paper that is not in this repository. */
+/** A reference to a document outside of this repository. */
 const PAPER = new RegExp(
   ['spec(?:ification)?,? sections?', 'decisions? \\d', 'DES' + 'IGN\\b'].join('|'),
   'g',
@@ -16,7 +16,7 @@ const RIDDLE = /^\s*(?:\/\*\*|\*|\/\/) (?:What|Whether|Which)\b/;
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Returns the faults of a text's citations, each with its line. */
+/** Returns the faulty citations of a text with their lines. */
 function problemsIn(file: string, text: string): string[] {
   const unknown = [...text.matchAll(CITATION)].flatMap(({ 1: list = '', index }) =>
     list
@@ -30,13 +30,13 @@ function problemsIn(file: string, text: string): string[] {
   return [...unknown, ...papers];
 }
 
-/** Returns the lines of a text whose comment begins as a question does, where a noun or a verb would say it. */
+/** Returns the lines with a comment that begins like a question instead of with a verb or a noun. */
 const riddlesIn = (file: string, text: string): string[] =>
   text
     .split('\n')
     .flatMap((line, index) => (RIDDLE.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
 
-/** Written so, the examples are not taken for comments of this file. */
+/** Split, so that the examples are not read as comments of this file. */
 const cited = (ids: string) => `(${'spec'}: ${ids})`;
 
 describe('comments', () => {
@@ -52,7 +52,7 @@ describe('comments', () => {
     expect(problemsIn('a.ts', text)).toEqual(problems);
   });
 
-  it('cite sentences that exist, and nothing else', () => {
+  it('cite only existing sentences', () => {
     const files = filesLike(SOURCE, FOLDERS);
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap((file) => problemsIn(file, textOf(file)))).toEqual([]);
@@ -63,11 +63,11 @@ describe('comments', () => {
     [` * ${'Whether'} it is shown.`, 1],
     [`// ${'Which'} one.`, 1],
     ['/** Returns whether it is shown. */', 0],
-  ])('that begin with a riddle are found: %s', (text, count) => {
+  ])('that begin like a question are found: %s', (text, count) => {
     expect(riddlesIn('a.ts', text)).toHaveLength(count);
   });
 
-  it('say what things are and do, and begin with no riddle', () => {
+  it('do not begin like a question', () => {
     const scripts = filesLike(/\.tsx?$/);
     expect(scripts.flatMap((file) => riddlesIn(file, textOf(file)))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { filesLike, readTags, SENTENCES, textOf } from './sentences.js';
 
 const TEST_FILE = /(?:\.test\.tsx?|\.spec\.ts|\.stories\.tsx)$/;
 
-/** Written so, the tags of the examples are not taken for tags of this file. */
+/** Split, so that the examples are not read as tags of this file. */
 const spec = (ids: string) => `// ${'spec'}: ${ids}`;
 
 const KNOWN = new Map(['2.a', '2.b', '3.c', '4.d'].map((id) => [id, '']));
@@ -37,7 +37,7 @@ describe('readTags', () => {
     expect(readTags('a.test.ts', source, KNOWN)).toEqual({ ids: [], problems: [`a.test.ts:1: ${problem}`] });
   });
 
-  it('refuses an unknown id, and none', () => {
+  it('reports an unknown id, and a missing one', () => {
     expect(
       readTags('a.test.ts', `${spec('2.z')}\nit('x', f);\n${spec('')}\nit('y', f);`, KNOWN).problems,
     ).toEqual(["a.test.ts:1: no sentence has the id '2.z'", "a.test.ts:3: no sentence has the id ''"]);
@@ -47,7 +47,7 @@ describe('readTags', () => {
 describe('the specification', () => {
   const tags = filesLike(TEST_FILE).map((file) => readTags(file, textOf(file)));
 
-  it('is cited by tests in the right place alone', () => {
+  it('is cited only directly above tests', () => {
     expect(tags.flatMap(({ problems }) => problems)).toEqual([]);
   });
 

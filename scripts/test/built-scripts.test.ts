@@ -29,12 +29,12 @@ it.each([
   expect(needsClient(code)).toBe(false);
 });
 
-it('takes a directive on the first line only', () => {
+it('accepts a directive on the first line only', () => {
   expect(isMarkedClient("'use client';var a;")).toBe(true);
   expect(isMarkedClient("var a;\n'use client';")).toBe(false);
 });
 
-it('takes for imports what the language does, not what strings and comments say', () => {
+it('finds imports in code, not in strings and comments', () => {
   const code = `// import './a.js'
 import b from"./b.js";export*from'./c.js';import"./d.js";export{b};const e=()=>import("./e.js"),f="from './f.js'"`;
   expect(importsAtOnce(code)).toEqual(['./b.js', './c.js', './d.js']);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { ROOT } from '../shared/run.js';
 
-/** The packages that the design card names. */
+/** Packages of the design card. */
 const PACKAGES = [
   'react',
   'react-dom',
@@ -20,10 +20,10 @@ const PACKAGES = [
   'react-router-dom',
 ];
 
-/** The programs that some of them are. */
+/** Programs among them. */
 const PROGRAMS = ['storybook', 'test-storybook', 'tsup'];
 
-/** The entries of the top level that it names. */
+/** Top-level entries of the design card. */
 const TOP_LEVEL = [
   'package.json',
   '.storybook',
@@ -35,17 +35,17 @@ const TOP_LEVEL = [
   'README.md',
 ];
 
-/** Matches code, styles and configuration of the product, and not what tests and stories alone load. */
+/** Returns whether a file is code, styles or configuration of the product, without tests and stories. */
 const isProduct = (file: string): boolean =>
   /^(?:(?:src|app|\.storybook)\/.+\.(?:tsx?|css)|[\w.]+\.config\.ts)$/.test(file) &&
   !/\.(?:test|spec|stories)\.tsx?$|(?:^|\/)(?:testing|e2e|canaries|stories)\/|\/story-[\w-]+\.tsx?$|^vitest\./.test(
     file,
   );
 
-/** Matches a stylesheet's imports. */
+/** Imports of a stylesheet. */
 const CSS_IMPORT = /@import ["']([^"']+)["']/g;
 
-/** The names that a file imports: packages, and paths of others. */
+/** Returns the imports of a file: packages and paths. */
 const importsOf = (file: string, text: string): string[] =>
   file.endsWith('.css')
     ? [...text.matchAll(CSS_IMPORT)].map(([, name = '']) => name)
@@ -63,7 +63,7 @@ const imported = new Set(
     .flatMap((file) => importsOf(file, readFileSync(`${ROOT}/${file}`, 'utf8'))),
 );
 
-/** Places that run programs: the commands of package.json, and the scripts behind them. */
+/** Text of the commands of package.json, and of their scripts. */
 const commands = [
   ...Object.values<string>(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')).scripts),
   ...filesIn('scripts')
@@ -79,7 +79,7 @@ it.each(PROGRAMS)('%s is run by a command', (program) => {
   expect(commands).toMatch(new RegExp(`^${program} |'${program}'`, 'm'));
 });
 
-it.each(TOP_LEVEL)('%s stands at the top level', (entry) => {
+it.each(TOP_LEVEL)('%s is at the top level', (entry) => {
   expect(existsSync(`${ROOT}/${entry}`)).toBe(true);
 });
 
@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each(['src/lib/cn.ts', 'src/theme/core.css', 'app/main.tsx', '.storybook/main.ts', 'tsup.config.ts'])(
-  'what %s imports counts',
+  'imports of %s count',
   (file) => {
     expect(isProduct(file)).toBe(true);
   },

@@ -16,10 +16,10 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Packages that the host has: React and its own. */
+/** Peer dependencies, which the host has. */
 const HOSTS_OWN = ['react', 'react-dom', 'scheduler'];
 
-/** Returns all dependencies of the published package: npm marks the others in the lock file. */
+/** Returns all dependencies of the published package. npm marks others in the lock file. */
 function runtimeDependencies(): RuntimeDependency[] {
   const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -30,7 +30,7 @@ function runtimeDependencies(): RuntimeDependency[] {
     .filter(({ name }) => !HOSTS_OWN.includes(name));
 }
 
-describe('what installing the package brings', () => {
+describe('an installed package', () => {
   const brought = runtimeDependencies();
 
   it('is on the list', () => {
@@ -39,11 +39,11 @@ describe('what installing the package brings', () => {
     expect(others).toEqual([]);
   });
 
-  it('has a licence that asks for its notice only', () => {
+  it('has a licence that only requires its notice', () => {
     expect(brought.filter(({ license }) => !LICENSES.includes(license))).toEqual([]);
   });
 
-  it('stands on the list for a reason', () => {
+  it('exists for every entry of the list', () => {
     const idle = INSTALLED.filter((pattern) => !brought.some(({ name }) => pattern.test(name)));
     expect(idle).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../shared/run.js';
 
-/** Imports by the file that they stand in: what the linter lets pass, and what it refuses. */
+/** Allowed and refused imports by file. */
 const CASES: Record<string, { allowed: readonly string[]; refused: readonly string[] }> = {
   'src/lib/a.ts': { allowed: ['./cx'], refused: ['../theme', '../domain', '../components/badge'] },
   'src/theme/a.ts': {
@@ -73,7 +73,7 @@ interface Report {
   diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
 }
 
-/** Lints files under this repository's rules, and returns which of their lines a rule refuses. */
+/** Lints files under this repository's rules. Returns the lines that a rule refuses. */
 function refusedLines(rule: string, files: Record<string, readonly string[]>): Record<string, string[]> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-lint-`);
   try {
@@ -104,7 +104,7 @@ function refusedLines(rule: string, files: Record<string, readonly string[]>): R
 
 const imported = (paths: readonly string[]): string[] => paths.map((path) => `import '${path}';`);
 
-it('lets imports run one way, and none into what a sibling keeps to itself', () => {
+it("allows imports in one direction, and none of a sibling's internals", () => {
   const files = Object.fromEntries(
     Object.entries(CASES).map(([file, { allowed, refused }]) => [file, imported([...allowed, ...refused])]),
   );
@@ -114,7 +114,7 @@ it('lets imports run one way, and none into what a sibling keeps to itself', () 
   expect(refusedLines('style/noRestrictedImports', files)).toEqual(refused);
 });
 
-it('lets components say messages alone', () => {
+it('allows only messages as texts of components', () => {
   const lines = [
     "export const Message = () => <p>{t['pager.next']}</p>;",
     'export const Text = () => <p>Next</p>;',
@@ -124,7 +124,7 @@ it('lets components say messages alone', () => {
   expect(refused).toEqual(Object.fromEntries(files.map((file) => [file, lines.slice(1)])));
 });
 
-it('lets classes follow from cva, and from no map or choice', () => {
+it('allows variants of classes by cva, but not by maps or conditions', () => {
   const lines = [
     'export const Plain = () => <p className={looks({ look })} />;',
     "export const Part = () => <p className={cx('t:flex', classNames?.['pager-end'])} />;",
@@ -139,7 +139,7 @@ it('lets classes follow from cva, and from no map or choice', () => {
   expect(new Set(refusedLines('plugin', { [file]: lines })[file])).toEqual(new Set(lines.slice(4)));
 });
 
-it('lets lists say that they are lists', () => {
+it('requires role="list" on lists', () => {
   const lines = [
     'export const Said = () => <ul role="list" className="t:grid"><li /></ul>;',
     'export const Bare = () => <ul><li /></ul>;',

@@ -6,7 +6,6 @@ import { testPackage } from './browser-suites.js';
 export const buildPackage = (): Promise<Tally> =>
   runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
 
-/** Tests the packed package as consumers use it. */
 export async function packageSuite(): Promise<Tally> {
   const tarball = packPackage();
 

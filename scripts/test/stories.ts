@@ -10,7 +10,6 @@ const STORYBOOK = `${ROOT}/storybook-static`;
 /** One more than the processors that `npm test` is designed for, because a page often waits. */
 const WORKERS = 3;
 
-/** Options of one run of the test runner. */
 interface Visit {
   indexUrl: string;
   options?: readonly string[];

@@ -12,13 +12,13 @@ const stories = (title: string, count: number): IndexEntry[] =>
 
 const ALL = [...stories('tabs', 5), ...stories('toast', 3), ...stories('badge', 3), ...stories('card', 1)];
 
-/** The titles of each batch. */
+/** Returns the titles of each batch. */
 const contents = (index: StoryIndex) => [
   ...new Set(Object.values(index.entries).map(({ id, title }) => `${title}: ${id.replace(/--.*/, '')}`)),
 ];
 
 describe('batchStories', () => {
-  it('loses no story, and leaves its id and tags alone', () => {
+  it('keeps all stories with their ids and tags', () => {
     const { entries } = batchStories(ALL, 2);
     expect(Object.keys(entries).sort()).toEqual(ALL.map(({ id }) => id).sort());
     for (const { id, tags, type } of ALL) expect(entries[id]).toMatchObject({ id, tags, type });
@@ -31,7 +31,7 @@ describe('batchStories', () => {
     expect(tabs.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4].map((number) => `tabs: Story ${number}`));
   });
 
-  it('makes batches that are about equally long, of titles that follow each other', () => {
+  it('creates batches of about equal duration, of consecutive titles', () => {
     expect(contents(batchStories(ALL, 2))).toEqual([
       'Batch 1: tabs',
       'Batch 2: toast',
@@ -40,7 +40,7 @@ describe('batchStories', () => {
     ]);
   });
 
-  it('expects a whole page to take as long as several parts', () => {
+  it('weighs a whole page as several parts', () => {
     const mixed = [
       ...stories('components/tabs', 3),
       ...stories('embed/frame', 3),
@@ -53,7 +53,7 @@ describe('batchStories', () => {
     ]);
   });
 
-  it('makes no batch of nothing', () => {
+  it('creates no empty batch', () => {
     expect(batchStories([], 4).entries).toEqual({});
     expect(
       new Set(Object.values(batchStories(stories('tabs', 2), 9).entries).map(({ title }) => title)).size,

@@ -65,7 +65,6 @@ export function batchStories(stories: readonly IndexEntry[], count: number): Sto
   return { v: INDEX_VERSION, entries: Object.fromEntries(renamed.map((story) => [story.id, story])) };
 }
 
-/** Serves an index to the runner on a free port. */
 export async function serveIndex(index: StoryIndex): Promise<{ url: string; close: () => Promise<unknown> }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(index));

@@ -13,7 +13,7 @@ const BRAND = brandOf({
   scheme: 'dark',
 });
 
-it('says of a brand only what differs from Tapa’s own', () => {
+it('contains only values that differ from Tapa’s own', () => {
   expect(brandOf({ start: 'tapa', width: 390, accent: undefined })).toEqual({ color: '#7c3aed' });
   expect(BRAND).toEqual({
     color: '#0f766e',
@@ -34,7 +34,7 @@ it('starts from a brand of the toolbar', () => {
   expect(brandOf({ start: 'reef', width: 390 }).scheme).toBe('dark');
 });
 
-it('writes a brand as CSS, as provider code and as attributes', () => {
+it('returns a brand as CSS, as provider code and as attributes', () => {
   expect(cssOf(BRAND)).toBe(
     [
       ':root {',
@@ -71,7 +71,7 @@ it('writes a brand as CSS, as provider code and as attributes', () => {
   );
 });
 
-it('writes language and currency where the toolbar has others', () => {
+it('includes language and currency other than the defaults', () => {
   const speech = { locale: 'fr', currency: 'XPF' };
   expect(providerCodeOf(BRAND, speech)).toContain("import { messages } from 'tapa-ui/messages/fr';");
   expect(providerCodeOf(BRAND, speech)).toContain(

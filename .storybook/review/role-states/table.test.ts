@@ -5,7 +5,7 @@ import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './table.js';
 
 const FOLDER = 'src/dashboards/role';
 
-/** Ids of the stories of the role dashboard, read from the files as Storybook's own indexer reads them. */
+/** Ids of the role dashboard's stories, read by Storybook's indexer. */
 const storyIds = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.stories.tsx'))
   .flatMap((fileName) => {
@@ -15,7 +15,7 @@ const storyIds = readdirSync(FOLDER)
       .stories.map(({ id }) => id);
   });
 
-it('is every role in every state', () => {
+it('has every role in every state', () => {
   expect(REVIEW_CELLS).toHaveLength(REVIEW_ROLES.length * REVIEW_STATES.length);
   expect(new Set(REVIEW_CELLS.map(({ storyId }) => storyId)).size).toBe(REVIEW_CELLS.length);
 });

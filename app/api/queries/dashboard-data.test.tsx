@@ -32,7 +32,7 @@ const DOWN = () => new Response('Down', { status: 500 });
 
 type Kind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate';
 
-/** The data of a dashboard, for one role after another. */
+/** Renders the data of a dashboard for changing roles. */
 function renderData(kind: Kind, role: string | undefined) {
   const { result, ...rest } = renderWithClient<ReturnType<typeof useDashboardData>, string | undefined>(
     (current) => useDashboardData(kind, current),
@@ -42,7 +42,7 @@ function renderData(kind: Kind, role: string | undefined) {
   return { ...rest, part };
 }
 
-/** Returns the read that a part is handed over with: nothing where the role may not read it. */
+/** Returns the read of a part, undefined where the role may not read it. */
 const partOf = (data: ReturnType<typeof useDashboardData>, kind: Kind, name: string) => {
   const parts: Record<string, unknown> = { ...data[kind] };
   return parts[name] as UseQueryResult | undefined;
@@ -52,7 +52,7 @@ describe.each([
   ['traveler', undefined, 'bookings', '/api/bookings'],
   ['corporate', 'corporate_admin', 'policies', '/api/corporate-admin/policies'],
 ] as const)('a part of the %s dashboard that could not be read', (kind, role, name, path) => {
-  it('has failed, and is alone read again when the reader asks', async () => {
+  it('fails, and a retry repeats only its own read', async () => {
     let isDown = true;
     const calls = stubServer({ [`GET ${path}`]: () => (isDown ? DOWN() : [{ id: 1 }]) });
     const { result } = renderWithClient(() => useDashboardData(kind, role), undefined);
@@ -69,7 +69,7 @@ describe.each([
     expect(part()).toMatchObject({ status: 'success', data: [{ id: 1 }] });
   });
 
-  it('keeps what was read before', async () => {
+  it('keeps earlier data after a failure', async () => {
     let answers = 0;
     stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? [] : DOWN()) });
     const { result, queryClient } = renderWithClient(() => useDashboardData(kind, role), undefined);
@@ -103,7 +103,7 @@ describe.each([
 ] as const)('the %s dashboard, only for %s: %s', (kind, onlyFor, name, path) => {
   // spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries, 7.agent-reads, 7.organizer-reads
   // spec: 7.corporate-reads
-  it('is read for its role and no other', async () => {
+  it('is only read for its role', async () => {
     const calls = stubServer({ [`GET ${path}`]: { figure: 1 } });
     const { part, rerender } = renderData(kind, undefined);
     for (const role of ROLES.filter((other) => other !== onlyFor)) {
@@ -119,7 +119,7 @@ describe.each([
     expect(part(name)).toMatchObject({ data: { figure: 1 }, status: 'success' });
   });
 
-  it('leaves nothing but its error of a failure', async () => {
+  it('has only an error after a failure', async () => {
     stubServer({ [`GET ${path}`]: DOWN });
     const { part } = renderData(kind, onlyFor);
     await pass(6999);
@@ -129,7 +129,7 @@ describe.each([
     expect(warn).not.toHaveBeenCalledWith(`${path} failed:`, expect.anything());
   });
 
-  it('keeps what it has read when a later read fails', async () => {
+  it('keeps its data when a later read fails', async () => {
     let answers = 0;
     stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? { figure: 1 } : DOWN()) });
     const { part, queryClient } = renderData(kind, onlyFor);
@@ -155,7 +155,7 @@ describe.each([
   });
 
   // spec: 7.bookings, 7.listings, 8.lists
-  it('has failed without a list, and says so in the console alone', async () => {
+  it('fails without a list, and only logs the failure', async () => {
     const calls = stubServer({ [`GET ${path}`]: DOWN });
     const { part } = renderData('traveler', undefined);
     await pass(7000);
@@ -165,7 +165,7 @@ describe.each([
     expect(warn).toHaveBeenCalledWith(`${path} failed:`, '500: Down');
   });
 
-  it('stays the list that it was when a later read fails', async () => {
+  it('keeps its list when a later read fails', async () => {
     let answers = 0;
     stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? [{ id: 1 }] : DOWN()) });
     const { part, queryClient } = renderData('traveler', undefined);
@@ -204,7 +204,7 @@ it.each(['travel-agent', 'tour-organizer', 'corporate'] as const)(
 
 describe('the bookings of another screen', () => {
   // spec: 7.bookings, 8.lists
-  it('are missing when the read fails, which the screen can tell', async () => {
+  it('are undefined with an error when the read fails', async () => {
     stubServer({ 'GET /api/bookings': DOWN });
     const { result } = renderWithClient(() => useBookings(true), undefined);
     await pass(7000);
@@ -212,7 +212,7 @@ describe('the bookings of another screen', () => {
     expect(result.current).toMatchObject({ data: undefined, isPending: false, isError: true });
   });
 
-  it('are not read, nor waited for, where none are shown', async () => {
+  it('are idle when disabled', async () => {
     const calls = stubServer({});
     const { result } = renderWithClient(() => useBookings(false), undefined);
     await pass(0);

@@ -27,7 +27,6 @@ export function useDashboardData(kind: DashboardKind, role: string | undefined):
 
 export const useBookings = (enabled: boolean) => useQuery({ ...readQuery(TRAVELER_READS.bookings), enabled });
 
-/** Returns whether the server has answered a read with 401. */
 export const isReadRefused = (cache: QueryCache): boolean =>
   cache
     .getAll()

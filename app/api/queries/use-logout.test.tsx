@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the logout by mutation', () => {
   // spec: 4.logout-organizer
-  it('posts, leaves, then forgets the user and all that was read for them', async () => {
+  it('posts, leaves, then removes the user and all of their data', async () => {
     const calls = stubServer({ 'POST /api/logout': () => new Response(null, { status: 204 }) });
     const order: string[] = [];
     const leave = vi.fn(async () => {
@@ -32,7 +32,7 @@ describe('the logout by mutation', () => {
     expect(queryClient.getQueryData(['/api/private-tours'])).toBeUndefined();
   });
 
-  it('fails where no answer comes, after a second try, and can be asked for again', async () => {
+  it('times out after a retry, and can be tried again', async () => {
     const limits: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       expect(ms).toBe(10_000);
@@ -70,7 +70,7 @@ describe('the logout by mutation', () => {
     );
   });
 
-  it('stays where it is when the call fails', async () => {
+  it('does not leave when the call fails', async () => {
     stubServer({ 'POST /api/logout': () => new Response('Down', { status: 500 }) });
     const leave = vi.fn();
     const { result, queryClient } = renderWithClient(() => useLogout({ leave }), undefined);

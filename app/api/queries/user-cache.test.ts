@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A cache with somebody's bookings, and a server. */
+/** Creates a cache with a person's bookings, and stubs the server. */
 function signedIn(answers: Record<string, Answer>) {
   const calls = stubServer(answers);
   const queryClient = createQueryClient({ report: () => undefined });
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each([refreshUser, lookUpAgain])(
-  'asks the second look-up where the first finds no user: %o',
+  'makes the second look-up if the first finds no user: %o',
   async (look) => {
     const { calls, queryClient } = signedIn({ [FIRST]: () => null, [SECOND]: ana });
     await look(queryClient);
@@ -43,7 +43,7 @@ it.each([refreshUser, lookUpAgain])(
   },
 );
 
-it.each([refreshUser, lookUpAgain])('throws what the look-up throws, and has no user: %o', async (look) => {
+it.each([refreshUser, lookUpAgain])('throws the error of the look-up, and has no user: %o', async (look) => {
   const { queryClient } = signedIn({ [FIRST]: () => new Response('Down', { status: 500 }) });
   await expect(look(queryClient)).rejects.toThrow();
   expect(queryClient.getQueryData(USER_KEY) ?? null).toBeNull();

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer takes a while, as over a network: React sees that a look-up runs. */
+/** Delays an answer, so that React renders the pending look-up. */
 const ANSWER_MS = 20;
 const BOTH_MS = 3 * ANSWER_MS;
 
@@ -38,7 +38,7 @@ async function given(answer: Answer): Promise<Answer> {
   return typeof answer === 'function' ? answer() : answer;
 }
 
-/** Looks up whoever the answers name, with bookings read for them. */
+/** Looks up the user of the answers, and reads their bookings. */
 async function signedInAs(before: Answers) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answers = before;
@@ -103,7 +103,7 @@ it.each<[string, Answers, Answers, Answers]>([
   expect(bookings()).toBeUndefined();
 });
 
-it('asks the second look-up anew each time, and keeps to who is known until it has answered', async () => {
+it('repeats the second look-up each time, and keeps the known user until its answer', async () => {
   const { lookUp, result } = await signedInAs({ first: null, second: ana });
   await lookUp({ first: ben });
   expect(result.current.user?.email).toBe('ben@example.org');

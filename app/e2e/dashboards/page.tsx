@@ -15,7 +15,7 @@ import { users } from '../../../src/testing/demo-api/fixtures/users';
 
 type Kind = keyof typeof DASHBOARDS;
 
-/** Languages with what loads their words; English is in the code. */
+/** Languages and their loaders; English is in the code. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = {
   de: () => import('tapa-ui/messages/de'),
   ar: () => import('tapa-ui/messages/ar'),
@@ -36,7 +36,7 @@ if (container === null) throw new Error('index.html has no #root');
 
 const root = createRoot(container);
 
-/** Shows the dashboard of the address, in its language, and nothing else: the app itself speaks English. */
+/** Shows the dashboard of the address in a language: the app is in English alone. */
 async function show(): Promise<void> {
   const asked = new URLSearchParams(location.hash.slice(1));
   const kind = (asked.get('kind') ?? 'traveler') as Kind;
@@ -55,7 +55,7 @@ async function show(): Promise<void> {
       </TapaProvider>,
     ),
   );
-  // Says to tests that all of it is there.
+  // Signals to tests that everything has loaded.
   document.documentElement.lang = locale;
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import serverTable from '../server-table/vite.config';
 
-/** The page with a dashboard in a language. */
+/** Builds the page with a dashboard in a language. */
 export default mergeConfig(serverTable, {
   root: fileURLToPath(new URL('.', import.meta.url)),
   build: { outDir: fileURLToPath(new URL('../../../test-results/dashboards', import.meta.url)) },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { BROWSER_TARGETS, postcssPlugins, sourceAliases } from '../../../vite.shared';
 import { demoApi } from '../../server/demo-api';
 
-/** The page with the table of a server: built as the app is, and served with the demo API. */
+/** Builds the page as the app is built, and serves it with the demo API. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'error',

@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Garden Fale');
 });
 
-it('says by a toast, wherever the reader is then, that the calendar file could not be made', async () => {
+it('announces a failed calendar file by a toast, even on another page', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
   stubServer({
     'GET /api/bookings': [{ id: 7, listingTitle: 'Fale', checkIn: '2026-12-14', checkOut: '2026-12-21' }],
@@ -66,7 +66,7 @@ it('says by a toast, wherever the reader is then, that the calendar file could n
   report.mockRestore();
 });
 
-it('takes no booking without an id for one', async () => {
+it('ignores bookings without an id', async () => {
   stubServer({ 'GET /api/bookings': [{ listingTitle: 'Reef House' }] });
   await open('/booking/undefined');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Booking not found');

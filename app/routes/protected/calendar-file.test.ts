@@ -3,7 +3,7 @@ import { type Booking, bookings } from 'tapa-ui/domain';
 import { expect, it } from 'vitest';
 import { bookingNumber, calendarFile, daysOf } from './calendar-file';
 
-/** A booking that names all that a file says. */
+/** A booking with all fields of a file. */
 const read = (raw: object) => bookings.sanitize([raw]).items[0] as Booking | undefined;
 
 const booking = read({
@@ -24,7 +24,7 @@ it('holds whole days from check-in to check-out, and the same id each time', asy
   expect(lines).toContain('LOCATION:Apia\\, Samoa');
 });
 
-/** The lines of the file of a booking like the one above, but for some fields. */
+/** Returns the lines of a booking's file. @param fields - override those above */
 const linesOf = async (other: Readonly<Record<string, unknown>>, now?: Date) => {
   const changed = read({ ...booking, ...other });
   if (!changed) throw new Error('The booking was dropped');
@@ -33,7 +33,7 @@ const linesOf = async (other: Readonly<Record<string, unknown>>, now?: Date) => 
   return text.split('\r\n').slice(0, -1);
 };
 
-it('begins no line with what a text, an id or a place says, and folds lines at 75 octets, in any script', async () => {
+it('does not let texts, ids or places begin a line, and folds lines at 75 octets in any script', async () => {
   const text = fc.string({
     unit: fc.constantFrom(
       'a',

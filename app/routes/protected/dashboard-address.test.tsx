@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react
 import { expect, it } from 'vitest';
 import { useDashboardAddress } from './dashboard-address';
 
-/** A dashboard's address, opened with a query; `go` is what hooks of the page do. */
+/** Renders the hook at a query; `go` calls its callbacks. */
 function openWith(query: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/dashboard${query}`]} useTransitions={false}>
@@ -30,14 +30,14 @@ function openWith(query: string) {
   };
 }
 
-it('gives the list of the open tab all parameters but the tab', () => {
+it('passes all parameters except the tab to the open list', () => {
   const { page, unmount } = openWith('?tab=bookings&q=tanna&status=pending&status=confirmed');
   expect(page().tab).toBe('bookings');
   expect(page().lists).toEqual({ bookings: 'q=tanna&status=pending&status=confirmed' });
   unmount();
 });
 
-it('makes a step of a filter, and none of the letters of a search', () => {
+it('adds a history entry for a filter, but not for typing in a search', () => {
   const { page, ask, back, unmount } = openWith('?tab=bookings');
   ask('status=pending');
   expect(page()).toMatchObject({ search: '?tab=bookings&status=pending', step: 'PUSH' });
@@ -49,7 +49,7 @@ it('makes a step of a filter, and none of the letters of a search', () => {
   unmount();
 });
 
-it('opens a tab again with its list as it was left', () => {
+it('reopens a tab with its list as the reader left it', () => {
   const { page, ask, open, back, unmount } = openWith('?tab=bookings&q=tanna');
   open('clients');
   expect(page()).toMatchObject({ search: '?tab=clients', lists: { clients: '' } });
@@ -64,7 +64,7 @@ it('opens a tab again with its list as it was left', () => {
   unmount();
 });
 
-it('leaves nothing of a list in the address once all is shown again', () => {
+it('removes the parameters of a list once all rows show again', () => {
   const { page, ask, open, unmount } = openWith('?tab=bookings&q=tanna');
   ask('');
   expect(page().search).toBe('?tab=bookings');

@@ -13,7 +13,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('says again at every try that nothing was sent', async () => {
+it('announces at every submit that nothing was sent', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'hana.tamaki@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'bilum{Enter}');
@@ -25,7 +25,7 @@ it('says again at every try that nothing was sent', async () => {
   expect(again).not.toBe(said);
 });
 
-it('says of no other entries that they are complete', async () => {
+it('removes the notice when entries change', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'hana.tamaki@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'bilum{Enter}');

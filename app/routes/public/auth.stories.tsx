@@ -48,7 +48,7 @@ export const EmptyFields = meta.story({
   },
 });
 
-/** The account service refuses: its answer stands under the field that it is about. */
+/** The account service refuses the entries. Its errors appear under their fields. */
 export const Refused = meta.story({
   args: { onSignIn: async () => ({ password: 'That password doesn’t match this email.' }) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ async function putTogether() {
   return { user, compose };
 }
 
-it('says that a message is copied of no other than that one', async () => {
+it("shows 'Copied' only for the copied message", async () => {
   const { user, compose } = await putTogether();
   await user.click(await screen.findByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText('Copied.')).toBeDefined();
@@ -31,14 +31,14 @@ it('says that a message is copied of no other than that one', async () => {
   expect(screen.queryByText('Copied.')).toBeNull();
 });
 
-it('says that it waits for a clipboard that does not answer', async () => {
+it('shows that it is waiting for the clipboard', async () => {
   const { user } = await putTogether();
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
   await user.click(await screen.findByRole('button', { name: 'Copy message' }));
   expect((await screen.findByRole('button', { name: 'Copying' })).getAttribute('aria-busy')).toBe('true');
 });
 
-it('drops the message with what was written, once the form is emptied', async () => {
+it('removes the message when the form is reset', async () => {
   await putTogether();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
   expect(await screen.findByText(/Where do we meet\?/, { selector: 'blockquote *' })).toBeDefined();

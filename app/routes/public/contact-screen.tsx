@@ -28,7 +28,6 @@ export default function ContactScreen() {
   );
 }
 
-/** Published ways to reach the operator, or a note that there are none. */
 export function ContactWays({ operator: { name, email, phone, address } }: { operator: Operator }) {
   const ways: [term: string, value: ReactNode][] = [
     ['Name', name],

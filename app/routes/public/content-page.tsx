@@ -56,7 +56,6 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   );
 }
 
-/** A piece of the landing page's mosaic. */
 function PageCloth({
   art: [first, second],
   className,

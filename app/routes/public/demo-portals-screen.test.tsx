@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 vi.stubEnv('VITE_DEMO_API', 'true');
-// Test files share their modules: another may have loaded these as a build without the demo API has them.
+// Test files share modules: another file may have loaded these without the demo API.
 vi.resetModules();
 const { createQueryClient } = await import('../../api/query-client');
 const { stubServer } = await import('../../testing/api-test-utils');
@@ -24,7 +24,7 @@ afterEach(() => {
 const ANA = { email: 'ana@example.org', role: 'traveler' };
 
 /**
- * Asks for the demo account of the traveler. Answers what lets the server answer.
+ * Opens the demo account of the traveler. Returns a function that lets the server answer.
  *
  * @param user - what the look-ups answer afterwards
  */
@@ -68,14 +68,14 @@ it('goes on to the dashboard once the user is known', async () => {
   expect(calls).toEqual(['POST /api/demo-login', 'GET /api/auth/user']);
 });
 
-it('says that it failed where the browser keeps no session, instead of asking for the sign-in', async () => {
+it('shows an error when the browser keeps no session, instead of the sign-in page', async () => {
   const { signIn } = await openPortal(null);
   await signIn();
   expect(screen.getByRole('alert').textContent).toBe(DEMO_LOGIN_FAILED);
   expect(screen.queryByText('Dashboard')).toBeNull();
 });
 
-it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
+it('does not redirect a reader who has left the page meanwhile', async () => {
   const { signIn } = await openPortal();
   await act(async () => screen.getByRole('link', { name: 'Elsewhere' }).click());
   await signIn();

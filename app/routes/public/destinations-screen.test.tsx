@@ -30,7 +30,7 @@ async function search(place: string) {
   await userEvent.type(where, `${place}{Enter}`);
 }
 
-it('says at each search how many destinations it found, also when there are as many as before', async () => {
+it('announces the number of destinations after each search, even if it is the same', async () => {
   open('/destinations');
   await search('fiji');
   expect(results().textContent).toBe('1 destination');
@@ -44,7 +44,7 @@ it('says at each search how many destinations it found, also when there are as m
   expect(said.map(({ textContent }) => textContent)).toEqual(['1 destination']);
 });
 
-it('moves focus on to the results when the way to all of them goes away', async () => {
+it('moves focus to the results when the link to all of them disappears', async () => {
   open('/destinations?q=zzzz');
   screen.getByRole('link', { name: 'Show all destinations' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ it('moves focus on to the results when the way to all of them goes away', async 
   expect(document.activeElement).toBe(heading);
 });
 
-it('leaves focus in the search that has found something again', async () => {
+it('keeps focus in the search when it finds something again', async () => {
   open('/destinations?q=zzzz');
   await search('fiji');
   expect(results().textContent).toBe('1 destination');
@@ -65,7 +65,7 @@ const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mon
 
 const plan = () => screen.getByRole('link', { name: 'Plan days in Fiji' }).getAttribute('href');
 
-it('shows the month of the days in its address, and takes them on to the itinerary, after another search, too', async () => {
+it("shows the month of the address's days, and passes the days to the itinerary, even after another search", async () => {
   open(`/destinations?${DAYS}&ref=mail`);
   expect(month().value).toBe('3');
   expect(plan()).toBe(`/ai-itinerary?to=fiji&${DAYS}`);
@@ -74,7 +74,7 @@ it('shows the month of the days in its address, and takes them on to the itinera
   expect(plan()).toBe(`/ai-itinerary?to=fiji&${DAYS}`);
 });
 
-it('forgets the days once another month is chosen', async () => {
+it('clears the days when another month is chosen', async () => {
   open(`/destinations?${DAYS}`);
   await userEvent.selectOptions(month(), '');
   expect(address()).toBe('');

@@ -6,7 +6,7 @@ const sections = page.sections.filter((section) => section.kind === 'faq');
 const idsFor = (search: string) =>
   searchQuestions(sections, search).flatMap(({ items }) => items.map(({ id }) => id));
 
-it('shows everything for no words', () => {
+it('returns all for an empty search', () => {
   expect(searchQuestions(sections, '  ')).toBe(sections);
 });
 
@@ -15,7 +15,7 @@ it('finds words in questions and answers, in any order and case', () => {
   expect(idsFor('calculator commission')).toEqual(['commission']);
 });
 
-it('leaves sections without a hit out', () => {
+it('leaves out sections without a match', () => {
   expect(searchQuestions(sections, 'zebra')).toEqual([]);
   expect(searchQuestions(sections, 'forgot').map(({ id }) => id)).toEqual(['account']);
 });

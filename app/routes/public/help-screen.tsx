@@ -75,7 +75,6 @@ export default function HelpScreen() {
 const searchText = ({ question, answer }: Question): string =>
   foldText([question, ...answer.map(plainText)].join(' '));
 
-/** Returns the sections with the questions that contain all words of the search. */
 export function searchQuestions(sections: readonly FaqSection[], search: string): readonly FaqSection[] {
   const words = foldText(search).split(' ').filter(Boolean);
   if (words.length === 0) return sections;

@@ -21,7 +21,6 @@ import type { StaySheetProps } from './stay-sheet';
 
 const EXPERIENCES_PATH = '/cultural-experiences';
 
-/** Parameter of the open stay's id. */
 const STAY = 'stay';
 
 const staySheet = lazyPart<StaySheetProps>(async () => {
@@ -185,7 +184,6 @@ function SearchBar({ days }: { days: ReactNode }) {
   );
 }
 
-/** Divider before a field. */
 const BEHIND_A_LINE = '@min-[39rem]:border-s @min-[39rem]:border-border';
 
 const SearchField = ({ className, label, ...input }: ComponentProps<'input'> & { label: string }) => (

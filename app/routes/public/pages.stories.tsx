@@ -177,7 +177,7 @@ export const Contact = meta.story({
   },
 });
 
-/** Tables of many columns in text of 200% (WCAG 1.4.4). */
+/** A table with many columns and text at 200% (WCAG 1.4.4). */
 export const LargeTextTable = meta.story({
   ...fitsWindow('tablet', { textSize: '200' }),
   parameters: { address: '/business-solutions' },
@@ -190,7 +190,7 @@ export const LargeTextCalendar = meta.story({
   render: () => <FestivalsScreen />,
 });
 
-/** Column names are there for screen readers where each row is a block. */
+/** Each row is a block; column names remain for screen readers. */
 export const PhoneTable = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { address: '/business-solutions' },

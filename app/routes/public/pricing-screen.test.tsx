@@ -13,12 +13,12 @@ afterEach(cleanup);
 const amounts = () =>
   Array.from(screen.getByRole('status').querySelectorAll('dd:last-child'), ({ textContent }) => textContent);
 
-it('takes the commission off the revenue', () => {
+it('deducts the commission from the revenue', () => {
   render(<Calculator />);
   expect(amounts()).toEqual(['$3,600', '−$540', '$3,060']);
 });
 
-it('takes nothing off nothing', () => {
+it('deducts nothing from 0', () => {
   render(<Calculator />);
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Guests' }), { target: { value: '' } });
   expect(amounts()).toEqual(['$0', '$0', '$0']);
@@ -40,7 +40,7 @@ it.each([
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('keeps its numbers under the wheel', async () => {
+it('does not change its numbers by the wheel', async () => {
   render(<Calculator />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Guests' });
   fireEvent.wheel(field);
@@ -56,7 +56,7 @@ it('splits the worked example of the pricing page', () => {
   });
 });
 
-it('counts whole guests alone', () => {
+it('rounds guests to whole ones', () => {
   expect(splitRevenue(2.9, 100)).toEqual(splitRevenue(3, 100));
 });
 
@@ -72,7 +72,7 @@ it('adds up to the cent for any tour', () => {
   );
 });
 
-it('chooses the unit of the triangles so that all of them fit, and none is lost without need', () => {
+it('chooses the smallest unit at which all triangles fit', () => {
   expect(triangleUnit(splitRevenue(8, 450).revenueCents)).toBe(100);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 * MAX_GUESTS * MAX_PRICE }), (cents) => {
@@ -83,7 +83,7 @@ it('chooses the unit of the triangles so that all of them fit, and none is lost 
   );
 });
 
-it('never shows what is no number', () => {
+it('never shows NaN', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (guests, price) => {
       for (const cents of Object.values(splitRevenue(guests, price))) {

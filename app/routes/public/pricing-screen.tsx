@@ -74,7 +74,6 @@ function PriceCard({ id, title, text, amount, per, points, action, isFixed }: Pr
 interface PricePanelProps {
   id: string;
   heading: string;
-  /** Id of the panel as a link's target. */
   anchor?: string;
   className?: string;
   children: ReactNode;

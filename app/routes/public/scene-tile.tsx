@@ -4,9 +4,7 @@ import type { Tile } from '../../content/types';
 import { CardTitle } from '../../layout/parts';
 
 interface SceneTileProps extends Pick<Tile, 'scene' | 'title' | 'text' | 'href'> {
-  /** Class for the picture's aspect ratio. */
   shape: 'aspect-square' | 'aspect-video';
-  /** Lines under the text. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ import { plainText, RichTextView } from './rich-text';
 import { SampleListings } from './sample-listings';
 import { SceneTile } from './scene-tile';
 
-/** Sections with the page's full width. */
 const WIDE: ReadonlySet<Section['kind']> = new Set(['dashboard', 'listings', 'tiles']);
 
 export function SectionView({ section }: { section: Section }) {

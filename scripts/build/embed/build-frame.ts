@@ -54,7 +54,6 @@ export async function buildFrame(
   return bundledInputs(metafile);
 }
 
-/** Writes the package's stylesheet, copied from dist/ where it is built and `isNew` is false. */
 async function writeSheet(file: string, isNew: boolean): Promise<void> {
   const built = `${ROOT}/dist/styles.css`;
   if (!isNew && existsSync(built)) {

@@ -24,7 +24,7 @@ import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses.js';
 /** The file with all widgets, so that shared code loads once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
-/** Begins the names of files with messages. */
+/** Prefix of the files with messages. */
 export const MESSAGES_FILE = 'messages-';
 
 const DRAWINGS = 'drawings';

@@ -17,7 +17,6 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The shipped languages without English. */
 export const LANGUAGES = shippedLanguages().filter((language) => language !== SOURCE);
 
 /** Accented, longer English, for stories alone. */
@@ -69,7 +68,6 @@ export type CheckedFile = readonly [file: string, sha256: string];
 export const SCOPES = ['widgets', 'frame', ...FRAME_KINDS] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Language → file with the messages of a scope. */
 export type Catalogues = Readonly<Record<string, CheckedFile>>;
 
 /** The files that widgets and the frame load. */
@@ -142,7 +140,7 @@ async function bundleWithStyles(
 /** Formats of dates that Intl lacks. English needs none, so no code includes this part's English. */
 const FORMAT = 'format';
 
-/** Returns the sources of a dashboard in the frame, with those that it loads on demand. */
+/** Returns the source files of a dashboard in the frame, with those that load on demand. */
 async function frameInputs(kind: FrameKind): Promise<string[]> {
   const { metafile } = await build({
     ...EMBED_OPTIONS,

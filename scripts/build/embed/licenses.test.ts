@@ -22,7 +22,7 @@ function install(folder: string, manifest: Record<string, string>, texts: Record
 }
 
 describe('the packages that files belong to', () => {
-  it('are each named once, ours too, with everything that has to go along', () => {
+  it('are each listed once, our own included, with their licences and notices', () => {
     install('', { name: 'ours', version: '0.1.0', license: 'MIT' }, { LICENSE: 'Of ours' });
     install(
       'node_modules/b',
@@ -48,7 +48,7 @@ describe('the packages that files belong to', () => {
     ]);
   });
 
-  it('are passed on with the licence of what they are a part of, where they have none of their own', () => {
+  it('take the licence of their parent package where they have none', () => {
     install('node_modules/react-remove-scroll', { name: 'whole', version: '1.0.0' }, { LICENSE: 'Of both' });
     install(
       'node_modules/react-remove-scroll-bar',
@@ -62,7 +62,7 @@ describe('the packages that files belong to', () => {
   });
 
   it.each<Record<string, string>>([{}, { LICENSE: '\n', NOTICE: 'Says b' }])(
-    'are refused without the text of their licence: %o',
+    'are rejected without the text of a licence: %o',
     (texts) => {
       install('node_modules/b', { name: 'b', version: '2.0.0', license: 'MIT' }, texts);
       expect(() => bundledPackages(['node_modules/b/index.js'], root)).toThrow('b is bundled');
@@ -70,7 +70,7 @@ describe('the packages that files belong to', () => {
   );
 });
 
-it('says of every package what it is, and what has to go along', () => {
+it('lists every package with its version, licence and texts', () => {
   const packages = [
     { name: '@a/b', version: '1.2.3-rc.1', license: 'MIT', text: 'Copyright (c) A\n\n(MIT)' },
     { name: 'c', version: '2.0.0', license: '(MIT OR Apache-2.0)', text: 'c 1.0.0 (MIT)' },

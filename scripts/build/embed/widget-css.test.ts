@@ -10,7 +10,7 @@ describe("the library's styles in a shadow root", () => {
     expect(adapted).toContain(':where([data-tapa-theme]){--tapa-b:2px}');
   });
 
-  it('take the brand of the page, and the default where it has none', () => {
+  it('use the brand of the page, or else the default', () => {
     const css =
       ':where(:root) { --tapa-brand: #7c3aed } :host { --page: initial !important } p { color: var(--tapa-brand) }';
     expect(forShadowRoot(css, '')).toBe(
@@ -18,20 +18,20 @@ describe("the library's styles in a shadow root", () => {
     );
   });
 
-  it('hold the variables that they or the code read, and no others', () => {
+  it('declare only variables that they or the code read', () => {
     const css =
       ':where(:root) { --tapa-a: 1px; --tapa-b: var(--tapa-a); --tapa-c: var(--tapa-b); --tapa-d: red; -webkit-hyphens: none }';
     expect(forShadowRoot(css, '')).toBe(':where([data-tapa-theme]){-webkit-hyphens:none}');
     expect(forShadowRoot(css, 'fill="var(--tapa-b)"')).toContain('--tapa-a:1px;--tapa-b:var(--tapa-a);');
   });
 
-  it('hold the keyframes of their animations, and no others', () => {
+  it('have only keyframes of their animations', () => {
     const css =
       '@keyframes tapa-a { to { opacity: 0 } } @keyframes tapa-b { to { opacity: 0 } } p { animation: 1s tapa-a }';
     expect(forShadowRoot(css, '')).toBe('@keyframes tapa-a{to{opacity:0}}p{animation:1s tapa-a}');
   });
 
-  it('give every element the initial values of what cannot be registered there', () => {
+  it('set initial values by a rule, because shadow roots ignore @property', () => {
     const css =
       '@layer properties { @supports (-webkit-hyphens: none) { *, ::before { --tw-shadow: 0 0 #0000 } } } @property --tw-shadow { syntax: "*"; inherits: false; initial-value: 0 0 #0000 } p { box-shadow: var(--tw-shadow) }';
     expect(forShadowRoot(css, '')).toBe(
@@ -39,7 +39,7 @@ describe("the library's styles in a shadow root", () => {
     );
   });
 
-  it('measure in the size that the widget sets, and nothing in rem', () => {
+  it('use the text size of the widget, and no rem', () => {
     expect(forShadowRoot('p { width: calc(2 * var(--tapa-rem, 1rem)) }', '')).toBe(
       'p{width:calc(2 * var(--tapa-rem))}',
     );

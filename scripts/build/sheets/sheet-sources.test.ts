@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../shared/run.js';
 import { KIT, sourcesOf } from './sheet-sources.js';
 
-it('gives a sheet all files that its components import, lazily too, and no others', async () => {
+it('returns exactly the files that components import, lazy ones included', async () => {
   const sources = await sourcesOf(Object.keys(KIT));
   expect(sources).toEqual(
     expect.arrayContaining([
@@ -16,7 +16,7 @@ it('gives a sheet all files that its components import, lazily too, and no other
   expect(sources.filter((path) => path.includes('.stories.') || path.includes('.test.'))).toEqual([]);
 });
 
-it('is named in the guide component by component', () => {
+it('is listed in the guide', () => {
   const words = readFileSync(`${ROOT}/.github/USING.md`, 'utf8').split(/\s+/).join(' ');
   const sentence = words.slice(0, words.indexOf('need `tapa-ui/kit.css` only')).split('. ').at(-1);
   expect(sentence?.match(/`[a-z-]+`/g)).toEqual(Object.keys(KIT).map((name) => `\`${name}\``));

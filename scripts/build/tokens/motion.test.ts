@@ -10,14 +10,14 @@ import { ROOT } from '../../shared/run.js';
 
 const THEME = `${ROOT}/src/theme`;
 
-/** Properties of motion: `transition-duration`, `animation`, and the variables that Tailwind's classes hand to them. */
+/** Properties of motion: `transition-duration`, `animation`, and the variables of Tailwind's classes. */
 const MOTION = /^(?:transition|animation|--tw-(?:duration|delay|ease)|--default-transition|--tapa-motion)/;
-/** A time, or a curve, that is written out. Nothing (`0s`), an even pace and steps are no choices of a scale. */
+/** A literal duration or curve, except `0s`, `linear` and steps. */
 const LITERAL = /(?<![\w-])(?!0m?s\b)[\d.]+m?s\b|cubic-bezier\(|(?<![\w-])ease(?:-in|-out|-in-out)?(?![\w-])/;
 
 const isMotion = ({ prop, value }: Declaration): boolean => MOTION.test(prop) && value !== 'revert-layer';
 
-/** Returns whether it stands where tokens are declared. */
+/** Returns whether a declaration is a token's. */
 function isToken({ parent }: Declaration): boolean {
   for (let node = parent; node; node = node.parent as typeof node) {
     if (node.type === 'atrule' && (node as AtRule).params === 'tapa.tokens') return true;
@@ -25,7 +25,7 @@ function isToken({ parent }: Declaration): boolean {
   return false;
 }
 
-/** Declarations of movement in a stylesheet whose time or curve is none of the scale's. */
+/** Returns declarations of motion with a duration or curve outside of the scale. */
 function literalsOf(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls((declaration) => {
@@ -36,7 +36,7 @@ function literalsOf(css: string): string[] {
   return found;
 }
 
-/** The stylesheet of the package, with what its theme says and the classes that stand in the given code. */
+/** Compiles the package's theme with the classes in the given code. */
 async function compiled(classes: readonly string[]): Promise<string> {
   const { build } = await compile(readFileSync(`${THEME}/styles.css`, 'utf8'), {
     base: THEME,
@@ -59,12 +59,12 @@ describe('the scale of motion', () => {
     css = await compiled(new Scanner({}).scanFiles(code));
   });
 
-  it('is all that components, dashboards and the theme move by', () => {
+  it('is used by components, dashboards and the theme alone', () => {
     expect(css).toContain('var(--tapa-duration-slow)');
     expect(literalsOf(css)).toEqual([]);
   });
 
-  it('is all that stylesheets of pages and of Storybook move by', () => {
+  it('is used by stylesheets of pages and of Storybook alone', () => {
     const sheets = ['app/styles', 'app/public', '.storybook']
       .flatMap(files)
       .filter((name) => name.endsWith('.css'));
@@ -74,27 +74,27 @@ describe('the scale of motion', () => {
     }
   });
 
-  it('would notice a class with a time or a curve of its own', async () => {
+  it('detects a class with a literal duration or curve', async () => {
     const found = literalsOf(
       await compiled(['t:duration-150', 't:ease-[ease-in]', 't:[animation:tapa-enter_0.3s]', 't:delay-75']),
     );
     expect(found.filter((line) => /150ms|ease-in|0\.3s|75ms/.test(line)).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('gives every transition a time, also one that says none', async () => {
+  it('sets a duration for every transition, even without a class', async () => {
     expect(await compiled(['t:transition-opacity'])).toMatch(
       /transition-duration: var\(--tw-duration, var\(--tapa-duration-fast\)\)/,
     );
   });
 
-  it('is from 120 to 200 ms', () => {
+  it('ranges from 120 to 200 ms', () => {
     const times = leavesOf(tokens.primitive.duration ?? {}).map(
       ([, { $value }]) => ($value as { value: number }).value,
     );
     expect(times).toEqual([120, 160, 200]);
   });
 
-  it('is none for readers who ask for less motion', () => {
+  it('is 0 with reduced motion', () => {
     const none = new Set<string>();
     postcss.parse(css).walkAtRules('media', ({ params, nodes }) => {
       if (!params.includes('prefers-reduced-motion: reduce')) return;
@@ -111,7 +111,7 @@ describe('the scale of motion', () => {
     );
   });
 
-  it('waits for Undo as long as the code does', () => {
+  it('has the duration of Undo in the code', () => {
     const [[, undo] = []] = leavesOf(tokens.primitive.wait ?? {});
     expect(undo?.$value).toEqual({ value: UNDO_MS, unit: 'ms' });
   });

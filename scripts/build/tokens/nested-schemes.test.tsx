@@ -2,20 +2,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tokens } from '../../../src/theme/tokens.js';
 import { renderOldBrowsersCss, renderTokensCss } from './render-css.js';
 
-/** Selectors and their values of a property, in order. All have zero specificity, so the last match wins. */
+/** Returns selectors and their values of a property. All have zero specificity, so the last match wins. */
 const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>
   [...css.matchAll(new RegExp(`^ *(:where\\(.*) \\{\\n(?:[^}]*\\n)? *${property}: ([^;]+);`, 'gm'))].map(
     ([, selector = '', value = '']) => [selector, value.replace(' !important', '')],
   );
 
-/** The value of a property of an element under these rules. */
+/** Returns the value of an element's property under these rules. */
 function valueAt(element: Element | null, rules: ReturnType<typeof rulesOf>): string {
   if (element === null) return '';
   const value = rules.findLast(([selector]) => element.matches(selector))?.[1];
   return value === undefined || value === 'inherit' ? valueAt(element.parentElement, rules) : value;
 }
 
-/** A page with nested providers, the innermost last: each by its scheme, or '.' and its class; '' has neither. */
+/** Renders providers from the outermost, by scheme, '.' and class, or ''. Returns the innermost. */
 function innermost(page: string, ...providers: string[]): Element {
   const themed = (scheme: string) =>
     scheme.startsWith('.') ? ` class="${scheme.slice(1)}"` : scheme ? ` data-theme="${scheme}"` : '';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 type Case = readonly [page: string, providers: string[], scheme: 'light' | 'dark'];
 
-/** Marks by a class, and beside an attribute, whose rules old browsers do not have. */
+/** Marks by a class, alone and beside an attribute, without rules for old browsers. */
 const CLASS_CASES: readonly Case[] = [
   ['.dark', [''], 'dark'],
   ['.light', [''], 'light'],
@@ -81,7 +81,7 @@ describe('a provider', () => {
     expect(valueAt(innermost(page, ...providers), [light, dark])).toBe(expected);
   });
 
-  it('without any mark has the scheme of the page around', () => {
+  it('without any mark inherits the scheme of the page', () => {
     expect(valueAt(innermost('', '', ''), schemes)).toBe('');
   });
 

@@ -10,7 +10,6 @@ const declare = (name: string, value: string | number) => `--tapa-${name}: ${val
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 const trim = (value: number) => Number(value.toFixed(4)).toString();
 
-/** Renders the token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
 export function renderTokensCss(tokens: DesignTokens): string {
   return [
     '/* Compiled from tokens.json before every build.\n' +

@@ -16,11 +16,11 @@ const ofMotion = [
 ];
 const ofComponents = Object.keys(componentSizes).map((name) => `--tapa-${name}`);
 
-it('names every variable that a partner may set', () => {
+it('lists every variable that a partner may set', () => {
   expect(named).toEqual(expect.arrayContaining(contract));
 });
 
-it('names no variable that nothing reads', () => {
+it('lists no unused variable', () => {
   expect(named.filter((name = '') => ![...contract, ...ofComponents, ...ofMotion].includes(name))).toEqual(
     [],
   );

@@ -5,7 +5,7 @@ import { serveFolder } from '../../shared/servers.js';
 import { dayTexts } from './day-texts.js';
 import { inEachEngine } from './programs.js';
 
-/** WebKitGTK takes the system's ICU, on Debian 12 one of 2022: of Arabic it has other digits and a comma more than later ones. */
+/** WebKitGTK uses the system's ICU, in Debian 12 of 2022, with other Arabic digits and commas. */
 const inDataOf2022 = (texts: ReturnType<typeof dayTexts>) =>
   JSON.parse(
     JSON.stringify(texts)
@@ -13,7 +13,7 @@ const inDataOf2022 = (texts: ReturnType<typeof dayTexts>) =>
       .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))),
   );
 
-// A page that a server has written is taken over as it stands only if the browser writes the same (Node here).
+// Hydration needs the same texts in the browser as on the server (here Node).
 inEachEngine((engine, open) => {
   let server: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ inEachEngine((engine, open) => {
   });
   afterAll(() => server.close());
 
-  it('days, weeks and spans of days are written as on a server, in every language', async () => {
+  it('days, weeks and spans of days are the same as on a server, in every language', async () => {
     const written = await open().read<ReturnType<typeof dayTexts>>('days.dayTexts()');
     const of = engine === 'WebKit' ? inDataOf2022 : (texts: typeof written) => texts;
     expect(of(written)).toEqual(of(dayTexts()));

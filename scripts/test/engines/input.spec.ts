@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Browser, until } from './browsers.js';
 import { inEachEngine } from './programs.js';
 
-// Fingers, wheels and input methods in the page of src/testing/real-focus. No driver composes texts: keys of a composition are
-// sent by the page. WebKitGTK's makes no touches, and its page sends those, too.
+// Touch, wheel and input methods in the page of src/testing/real-focus. No driver composes texts, so the page
+// sends the keys of a composition, and touches in WebKitGTK, whose driver has none.
 
 const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
@@ -12,7 +12,7 @@ const MENUS = [
   ['a row’s menu', '[data-slot="data-grid-row"] [aria-haspopup="menu"]', '[data-slot="data-grid-menu"]'],
 ] as const;
 
-/** Layers, and the field or entry in them that has the focus. */
+/** Layers, and the focused field or entry in them. */
 const LAYERS = [
   ['sheet', '[data-opens="sheet"]', '[data-slot="side-sheet"]', 'input'],
   ['dialog', '[data-opens="dialog"]', '[data-slot="dialog"]', 'input'],
@@ -25,14 +25,14 @@ const LAYERS = [
   ],
 ] as const;
 
-/** Sends a key to an element as input methods do: as part of a composition, and with the code that tells of one. */
+/** Sends a key to an element as part of a composition, with the key code of one. */
 const compose = (browser: Browser, element: string, key: string) =>
   browser.read(`void [{ isComposing: true }, { keyCode: 229 }].forEach((method) => ${element}.dispatchEvent(
     new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true, ...method })))`);
 
 const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))`;
 
-/** Radix adds its listeners in a turn of its own. */
+/** Radix adds its listeners in another task. */
 const settled = (browser: Browser) =>
   browser.read(`new Promise((end) => setTimeout(end)).then(() => ${NEXT_FRAMES})`);
 
@@ -56,8 +56,9 @@ inEachEngine((_, open) => {
     },
   );
 
-  // Drivers turn the wheel by pixels, which no number follows here: seen is what keeps it from one that turns by lines.
-  it('a number field with focus is read-only as long as the wheel turns over it', async () => {
+  // Drivers scroll by pixels, which change no number. Checks the protection against a wheel that scrolls by
+  // lines.
+  it('a focused number field is read-only while the wheel turns over it', async () => {
     const browser = open();
     const field = 'input[type="number"]';
     await browser.read(
@@ -72,7 +73,7 @@ inEachEngine((_, open) => {
     expect(await browser.read(`${find(field)}.value`)).toBe('2');
   });
 
-  it('arrow keys go from like to like, and one that does nothing is the browser’s', async () => {
+  it('arrow keys move between controls of a kind, and others are the browser’s', async () => {
     const browser = open();
     await browser.read(
       `void addEventListener('keydown', (event) => { document.body.dataset.taken = event.defaultPrevented })`,
@@ -117,7 +118,7 @@ inEachEngine((_, open) => {
       await until(browser, `!${shown}`);
     });
 
-    it('letters decide no row, and Escape keeps what is selected and searched', async () => {
+    it('letters decide on no row, and Escape keeps selection and search', async () => {
       const browser = open();
       await browser.read('void show({})');
       const row = find('[data-slot="request-row"]');
@@ -133,9 +134,9 @@ inEachEngine((_, open) => {
     });
   });
 
-  it('fields are 16 px or more where fingers type', async () => {
+  it('fields have at least 16 px with a coarse pointer', async () => {
     const browser = open();
-    // Of these browsers the pointer is a mouse: what holds for fingers is made to hold for it.
+    // These browsers have a mouse, so the rules for a coarse pointer are made to apply.
     const small = await browser.read(`(() => {
       const widen = (rules) => [...rules].forEach((rule) => {
         if (rule.media?.mediaText.includes('coarse')) rule.media.mediaText = 'all';

@@ -4,7 +4,7 @@ import { serveDemoApp } from '../../shared/servers.js';
 import { type Browser, until } from './browsers.js';
 import { inEachEngine } from './programs.js';
 
-/** The demo accounts that are tried, and the titles of their dashboards. */
+/** Tested demo accounts, and the titles of their dashboards. */
 const DASHBOARDS = [
   ['Traveler', 'Traveler Dashboard'],
   ['Travel agent', 'Travel Agent Hub'],
@@ -12,7 +12,7 @@ const DASHBOARDS = [
   ['Corporate admin', 'Corporate Travel Management'],
 ] as const;
 
-/** A page whose code no journey has loaded before: browsers keep what they have. */
+/** A page whose code no journey has loaded before, because browsers cache it. */
 const UNSEEN = {
   link: 'footer a[href="/festivals-events"]',
   code: '/assets/festivals-events-screen',
@@ -32,7 +32,7 @@ const tabOpen = (place: number) =>
 const focused = (place: number) =>
   `document.activeElement === document.querySelectorAll('[role=tab]')[${place}]`;
 
-/** Expects the open tab to be whole: nothing waits, nothing has failed, and the page is as wide as the window. */
+/** Checks that nothing in the open tab is pending or has failed, and that the page fits the window. */
 const PANEL_IS_WHOLE = `(() => {
   const panel = document.querySelector('[role=tabpanel]:not([hidden])');
   return panel?.getBoundingClientRect().height > 0 && !panel.querySelector('[aria-busy=true]')
@@ -43,10 +43,10 @@ const PANEL_IS_WHOLE = `(() => {
 /** A scroll begins with the next frame. */
 const NEXT_FRAMES = `new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(() => end(true))))`;
 
-/** React has taken over the markup: it keeps its own account of an element on the element. */
+/** React has hydrated the page: its elements have a property of React. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
-/** Presses what an expression of the page finds, once it is there. */
+/** Clicks the element of an expression once it appears. */
 async function clickFound(browser: Browser, element: string): Promise<void> {
   await until(browser, element);
   await browser.read(`void ${element}.setAttribute('data-journey', '')`);
@@ -58,7 +58,7 @@ async function openApp(browser: Browser, url: string): Promise<void> {
   await until(browser, IS_ALIVE);
 }
 
-// The app as its users go through it, in browsers that Playwright's builds cannot stand for.
+// Journeys through the app in real Firefox and WebKit, unlike Playwright's builds.
 inEachEngine((_, open) => {
   let server: Awaited<ReturnType<typeof serveDemoApp>>;
   beforeAll(async () => {
@@ -75,28 +75,31 @@ inEachEngine((_, open) => {
     await until(browser, path('/'));
   });
 
-  it.each(DASHBOARDS)('%s signs in, goes through all tabs by keys, and logs out', async (name, dashboard) => {
-    const browser = open();
-    await openApp(browser, `${server.url}/demo-portals`);
-    await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: ${name}"]')`);
-    await until(browser, `${heading(dashboard)} && ${PANEL_IS_WHOLE}`);
-    await browser.click('[role=tab]');
-    const count = await browser.read<number>(`document.querySelectorAll('[role=tab]').length`);
-    for (let place = 1; place < count; place++) {
-      await browser.press('ArrowRight');
-      await until(browser, `${tabOpen(place)} && ${focused(place)} && ${PANEL_IS_WHOLE}`);
-    }
-    await browser.back();
-    await until(browser, tabOpen(count - 2));
-    await clickFound(browser, `document.querySelector('[aria-haspopup=menu]')`);
-    await until(browser, `document.activeElement?.getAttribute('role')?.startsWith('menu')`);
-    await browser.press('End');
-    await browser.press('Enter');
-    // Until the home page works: the next journey's address must not race with it.
-    await until(browser, `${path('/')} && ${IS_ALIVE}`);
-  });
+  it.each(DASHBOARDS)(
+    '%s signs in, goes through all tabs by keyboard, and logs out',
+    async (name, dashboard) => {
+      const browser = open();
+      await openApp(browser, `${server.url}/demo-portals`);
+      await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: ${name}"]')`);
+      await until(browser, `${heading(dashboard)} && ${PANEL_IS_WHOLE}`);
+      await browser.click('[role=tab]');
+      const count = await browser.read<number>(`document.querySelectorAll('[role=tab]').length`);
+      for (let place = 1; place < count; place++) {
+        await browser.press('ArrowRight');
+        await until(browser, `${tabOpen(place)} && ${focused(place)} && ${PANEL_IS_WHOLE}`);
+      }
+      await browser.back();
+      await until(browser, tabOpen(count - 2));
+      await clickFound(browser, `document.querySelector('[aria-haspopup=menu]')`);
+      await until(browser, `document.activeElement?.getAttribute('role')?.startsWith('menu')`);
+      await browser.press('End');
+      await browser.press('Enter');
+      // Waits for the home page, so that it does not race with the next journey.
+      await until(browser, `${path('/')} && ${IS_ALIVE}`);
+    },
+  );
 
-  it('a page under a dialog stays where it is, and scrolls again afterwards', async () => {
+  it('a page under a dialog does not scroll, and scrolls again afterwards', async () => {
     const browser = open();
     await openApp(browser, `${server.url}/demo-portals`);
     await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: Travel agent"]')`);
@@ -115,13 +118,13 @@ inEachEngine((_, open) => {
     await until(browser, 'scrollY > 0');
   });
 
-  it('nothing was thrown on the way', async () => {
+  it('no error was thrown', async () => {
     const sent = (await callsOf(server.url)).filter((call) => call.path === '/api/analytics/error');
     expect(sent.map(({ body }) => body)).toEqual([]);
   });
 });
 
-// From an address of their own, of which the browser has kept nothing, and without the worker, which keeps every public page.
+// On another origin without cached files, and without the worker, which caches every public page.
 inEachEngine((_, open) => {
   const refused = new Set([WORKER]);
   let server: Awaited<ReturnType<typeof serveDemoApp>>;
@@ -135,7 +138,7 @@ inEachEngine((_, open) => {
   };
   afterAll(cut);
 
-  it('a page whose code is missing says so, and comes when it is tried again', async () => {
+  it('a page whose code is missing shows an error, and loads on Try Again', async () => {
     const browser = open();
     refused.add(UNSEEN.code);
     await openApp(browser, server.url);
@@ -146,7 +149,7 @@ inEachEngine((_, open) => {
     await until(browser, `${title(UNSEEN.title)} && !(${heading('Something went wrong')})`);
   });
 
-  it('without a connection a page that was never seen says so, with a way back', async () => {
+  it('a page that was never opened explains that it is offline, with a way back', async () => {
     const browser = open();
     await openApp(browser, server.url);
     await cut();
@@ -161,13 +164,13 @@ inEachEngine((_, open) => {
   });
 });
 
-/** The calls to the demo API. */
+/** Calls to the demo API. */
 async function callsOf(url: string): Promise<readonly { path: string; body: unknown }[]> {
   const response = await fetch(`${url}/__demo/calls`);
   return (await response.json()) as { path: string; body: unknown }[];
 }
 
-/** Answers 404 to paths that begin so. */
+/** Answers paths with a prefix with 404. */
 const refusing = (paths: ReadonlySet<string>): Plugin => ({
   name: 'refusing',
   enforce: 'pre',

@@ -3,10 +3,9 @@ import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Browser, openFirefox, openWebKit } from './browsers.js';
 
-/** An engine that is compared with Chromium. */
 export type Engine = 'Firefox' | 'WebKit';
 
-/** The Debian packages that Firefox and WebKit need here, and their programs. */
+/** Debian packages of Firefox and WebKit → their programs. */
 const PACKAGES = {
   'firefox-esr': ['firefox-esr', 'firefox'],
   'webkit2gtk-driver': ['WebKitWebDriver'],

@@ -11,27 +11,27 @@ import type { Measured, Part } from './in-page.js';
 import onPurpose from './on-purpose.json' with { type: 'json' };
 import { type Engine, inEachEngine } from './programs.js';
 
-/** A difference from Chromium that stays. */
+/** An accepted difference from Chromium. */
 interface OnPurpose {
   engine: Engine;
-  /** The stories: those whose id begins so. */
+  /** Prefix of the stories' ids. */
   story: string;
-  /** The part. @default all */
+  /** @default all parts */
   part?: string;
-  /** The lengths of parts that may differ. */
+  /** Lengths that may differ. */
   lengths: readonly string[];
-  /** By how much: px, and a share of the length. */
+  /** Tolerance: px, and a share of the length. */
   px?: number;
   share?: number;
   reason: string;
 }
 
-/** Everything that differs from Chromium by more than two pixels on purpose, each with its reason. */
+/** Intended differences from Chromium of more than two pixels, each with its reason. */
 const ON_PURPOSE = onPurpose as readonly OnPurpose[];
 
 /** Tolerance of lengths in px, because engines round differently. */
 const TOLERANCE_PX = 2;
-/** Texts whose heights differ by more stand on another number of lines, since the widths of letters are rounded otherwise. */
+/** Difference of heights in px beyond which a text has another number of lines. */
 const LOWEST_LINE_PX = 12;
 /** Tolerance of a colour's channels, of 255, because engines convert with different precision. */
 const TOLERANCE_CHANNEL = 3;
@@ -39,10 +39,10 @@ const TOLERANCE_CHANNEL = 3;
 const SAME_COLOR = 30;
 
 const MAX_LISTED = 6;
-/** An error's message can hold the whole page. */
+/** An error's message can contain the whole page. */
 const MAX_MESSAGE = 300;
 
-/** A story as an engine shows it, beside Chromium. */
+/** A story in an engine, beside Chromium. */
 interface Shown {
   engine: Engine;
   id: string;
@@ -50,7 +50,7 @@ interface Shown {
   chromium: Measured;
 }
 
-/** The faults of a story in another engine; empty if there are none but those on purpose. */
+/** Returns the differences of a story in another engine, without intended ones. */
 function problemsOf({ engine, id, other, chromium }: Shown): string[] {
   const accepted = ON_PURPOSE.filter((entry) => entry.engine === engine && id.startsWith(entry.story));
   return [
@@ -63,7 +63,7 @@ function problemsOf({ engine, id, other, chromium }: Shown): string[] {
   ];
 }
 
-/** The shift by lines that break elsewhere: as much as they are higher or lower. */
+/** Returns the shift by texts with another number of lines. */
 function brokenElsewhere(engine: Engine, other: Measured, chromium: Measured): OnPurpose {
   const differences = chromium.textHeights
     .map((height, index) => Math.abs(height - (other.textHeights[index] ?? 0)))
@@ -106,7 +106,7 @@ function partDifferences(
 function colorDifferences({ chartColors: expected }: Measured, { chartColors: found }: Measured): string[] {
   if (!expected || !found) return [];
   const [first, second] = found;
-  // A brand may have its accent's own hue: then they are as close in Chromium.
+  // With an accent of the brand's hue, they are as close in Chromium.
   const areApartInChromium = distance(...expected) >= SAME_COLOR;
   return [
     ...(areApartInChromium && distance(first, second) < SAME_COLOR
@@ -120,7 +120,7 @@ function colorDifferences({ chartColors: expected }: Measured, { chartColors: fo
   ];
 }
 
-/** The greatest difference of a channel. */
+/** Returns the greatest difference of a channel. */
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? Number.NaN))));
 
@@ -159,7 +159,7 @@ const VISITS_PAGE = `<!doctype html>
 
 const VISITS = '/visits';
 
-/** Serves a built Storybook with the measuring script; `url` is the page that visits its stories. */
+/** Serves a built Storybook with the measuring script. `url` is the page that visits its stories. */
 async function serveStories(folder: string) {
   const script = readFileSync(fileURLToPath(new URL('./in-page.ts', import.meta.url)), 'utf8');
   const { code } = transformSync(script, {
@@ -179,7 +179,7 @@ async function serveStories(folder: string) {
   return { url: server.url + VISITS, close: server.close };
 }
 
-/** The result for a story that cannot be measured: the page has gone, or has not answered. */
+/** Returns the result of a story that could not be measured. */
 const lost = (error: unknown): Measured => ({
   errors: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
   sideways: 0,
@@ -199,7 +199,7 @@ async function visitStory(
 ): Promise<Measured> {
   try {
     const json = await browser.read<string>(`visitStory(${JSON.stringify(id)}, ${JSON.stringify(group)})`);
-    // WebKit shows the list of a `select` also where a script presses it. The list takes the focus, which next stories need.
+    // WebKit opens the list of a `select` even by script, which takes the focus that next stories need.
     if (!(await browser.read<boolean>('document.hasFocus()'))) await browser.press('Escape');
     return JSON.parse(json) as Measured;
   } catch (error) {
@@ -210,7 +210,7 @@ async function visitStory(
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** The part of the stories that this machine visits: '2/4' is every fourth from the second on. */
+/** Share of the stories for this machine: '2/4' is every fourth from the second on. */
 const [number = 1, count = 1] = (process.env.STORY_SHARD ?? '1/1').split('/').map(Number);
 const stories = readStories(STORYBOOK, (tags) => !tags.includes('canary'))
   .filter((_, index) => index % count === number - 1)
@@ -218,7 +218,7 @@ const stories = readStories(STORYBOOK, (tags) => !tags.includes('canary'))
 
 let server: Awaited<ReturnType<typeof serveStories>>;
 let chromium: StoryBrowser;
-/** Stories as Chromium shows them, for all engines. */
+/** Measurements of Chromium, for all engines. */
 const expected = new Map<string, Measured>();
 beforeAll(async () => {
   server = await serveStories(STORYBOOK);
@@ -230,7 +230,7 @@ afterAll(async () => {
   await server.close();
 });
 
-// Every story: no error, its play function ends, and its parts stand where they stand in Chromium.
+// Every story has no error, its play function ends, and its parts have the positions of Chromium.
 inEachEngine((engine, open) => {
   beforeAll(() => open().open(server.url));
 

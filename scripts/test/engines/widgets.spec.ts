@@ -7,11 +7,11 @@ import { inEachEngine } from './programs.js';
 
 const FOLDER = `${ROOT}/dist/embed`;
 
-/** Data of a widget, inside it as the guide has it. */
+/** Data of a widget, inside of it as in the guide. */
 const REWARDS =
   '<tapa-rewards fallback-href="/rewards"><script type="application/json">{"level":"Gold Explorer","nextLevel":"Platinum","points":1250,"pointsToNext":750,"progress":62}</script></tapa-rewards>';
 
-/** Hosts' pages by path. */
+/** Pages of hosts by path. */
 const PAGES: Readonly<Record<string, string>> = {
   '/plain': REWARDS,
   '/details': `<details><summary>Rewards</summary>${REWARDS}</details>`,
@@ -23,7 +23,7 @@ const hostPage = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><body>${body}
   <script>window.tapaQueue = [(tapa) => { window.tapa = tapa }]</script><script async src="/loader.js"></script>`;
 
-/** The text of the widget; a promise of it, once it says something. */
+/** Promise that resolves once the widget shows its text. */
 const SHOWN = `new Promise((resolve) => {
   const look = () => {
     const widget = document.querySelector('tapa-rewards');
@@ -37,7 +37,8 @@ const SHOWN = `new Promise((resolve) => {
 
 const isDefined = (browser: Browser) => browser.read<boolean>("!!customElements.get('tapa-rewards')");
 
-// The built widgets on hosts' pages: shown at once, when they can be seen, and after their code has failed to load.
+// The built widgets on hosts' pages: shown at once, when scrolled to, and after their code has failed to
+// load.
 inEachEngine((_, open) => {
   const { 'tapa-rewards': rewards } = JSON.parse(readFileSync(`${FOLDER}/manifest.json`, 'utf8')) as Record<
     string,
@@ -45,7 +46,7 @@ inEachEngine((_, open) => {
   >;
   const code = `/${rewards?.file}`;
   const hostPages = Object.entries(PAGES).map(([path, body]) => [path, hostPage(body)] as const);
-  // Not what the loader's hash says. A server of its own: WebKit keeps what it got from an address, good or bad.
+  // Code that does not match its hash, from another server, because WebKit caches answers, good or bad.
   const failing = new Map([...hostPages, [code, 'gone']]);
   let failingServer: Awaited<ReturnType<typeof serveFolder>>;
   let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -58,7 +59,7 @@ inEachEngine((_, open) => {
     await server.close();
   });
 
-  it('a widget whose code failed to load is loaded by each later try', async () => {
+  it('a widget whose code failed to load is loaded by a later try', async () => {
     const browser = open();
     await browser.open(`${failingServer.url}/plain`);
     const failed = await browser.read<boolean[]>(

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
 import { type Check, PLACES, type RealPage, testEach } from './real-page.js';
 
-/** Long enough to be seen by a busy machine, and to wait for. */
+/** Duration of a toast, long enough for a busy machine. */
 const SHORT_MS = 700;
 
-/** Checks places under a zoom of 1.5 of the body or of the root. */
+/** Checks positions under a zoom of 1.5 on the body or the root. */
 const standsAtTrigger =
   (element: 'body' | 'html'): Check =>
   async (real) => {
@@ -25,7 +25,7 @@ const standsAtTrigger =
     near(menu.top, button.bottom, 16);
   };
 
-/** Behaviour that depends on the focus of the window, or on its visibility. */
+/** Behaviour that depends on the focus or visibility of the window. */
 const IN_THE_PAGE: Record<string, Check> = {
   async 'a press on a control of a narrow row, which its opener lies over'(real) {
     await real.page.setViewport({ width: 320, height: 800 });
@@ -134,7 +134,7 @@ const IN_THE_PAGE: Record<string, Check> = {
   },
 };
 
-/** The styles that are the same in every document and shadow root. */
+/** Styles that must be the same in every document and shadow root. */
 const IN_EVERY_PLACE: Record<string, Check> = {
   'the keys of the menu': leadThroughMenu('[data-slot="user-menu"]', [
     'Profile Settings',
@@ -149,7 +149,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
   async 'a press opens the menu, another closes it'(real) {
     const trigger = await real.find('[data-slot="user-menu"]');
     await trigger.click();
-    // The press is over: what it did by mistake after the menu had opened would show by now.
+    // The press is over: a wrong effect on the open menu would show by now.
     await real.find('[data-slot="user-menu-content"][data-side]:focus-within');
     await real.nextFrame();
     ok(await real.has('Log out'));
@@ -189,12 +189,12 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await (await real.find('[data-slot="button"]')).focus();
     await real.page.keyboard.down('/');
     await real.find('[data-slot="data-grid-search"]:focus');
-    // Held for a while, it writes nothing.
+    // A repeated key types nothing.
     await real.page.keyboard.down('/');
     await real.page.keyboard.up('/');
     await real.page.keyboard.type('/');
     equal(await (await real.find('input:focus')).evaluate((field) => (field as HTMLInputElement).value), '/');
-    // No row has it; Escape brings all rows back.
+    // No row matches; Escape shows all rows again.
     await real.until('Delma', false);
     await real.page.keyboard.press('Escape');
     await real.until('Delma', true);
@@ -267,7 +267,7 @@ const placeOf = (element: Awaited<ReturnType<RealPage['find']>>) =>
     return { left, right, top, bottom };
   });
 
-/** Enter opens a menu at its first item, keys lead through its three, and Escape back to its button. */
+/** Checks that Enter opens a menu at its first item, arrow keys go through three, and Escape leads back. */
 function leadThroughMenu(button: string, [first, second, last]: readonly [string, string, string]): Check {
   return async (real) => {
     const trigger = await real.find(button);
@@ -292,17 +292,17 @@ function leadThroughMenu(button: string, [first, second, last]: readonly [string
   };
 }
 
-/** More often than there is something to focus in a layer. */
+/** More than the tab stops of any layer. */
 const ROUND = 8;
 
-/** Tab goes round inside of what lies over the page, both ways, and Escape leads back to where it was opened. */
+/** Checks that Tab cycles inside of a layer in both directions, and Escape leads back to its opener. */
 function keepsFocus(name: string, layer: string): Check {
   return async (real) => {
     const opener = await real.find(`[data-opens="${name}"]`);
     await opener.focus();
     await real.page.keyboard.press('Enter');
     await real.find(`${layer} :focus`);
-    // A dialog begins with the first control of its body, a sheet with its title.
+    // A dialog focuses the first control of its body, a sheet its title.
     if (name === 'dialog') await real.find(`${layer} input:focus`);
     for (const shift of [false, true]) {
       if (shift) await real.page.keyboard.down('Shift');

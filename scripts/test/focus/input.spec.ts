@@ -2,9 +2,9 @@ import { strictEqual as equal, ok } from 'node:assert';
 import type { ElementHandle } from 'puppeteer-core';
 import { type Check, type RealPage, testEach } from './real-page.js';
 
-// Fingers, wheels and input methods, as the browser tells of them.
+// Touch, wheel and input methods by the browser's protocol.
 
-/** A window that the page is higher than. */
+/** A window lower than the page. */
 const LOW = { width: 1000, height: 500 };
 
 const scrolled = (real: RealPage) => real.page.evaluate(() => window.scrollY);
@@ -15,7 +15,7 @@ async function middleOf(element: ElementHandle<Element>): Promise<{ x: number; y
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Draws a finger upwards from the middle of an element. */
+/** Swipes upwards from the middle of an element. */
 async function scrollByFinger(real: RealPage, from: ElementHandle<Element>): Promise<void> {
   const { x, y } = await middleOf(from);
   const touch = await real.page.touchscreen.touchStart(x, y);
@@ -33,7 +33,7 @@ async function turnWheel(real: RealPage, over: { x: number; y: number }): Promis
   await real.nextFrame();
 }
 
-/** Checks that a menu opens by a tap of a finger, and stays closed where the finger scrolls the page. */
+/** Checks that a tap opens a menu, and a swipe scrolls the page instead. */
 const opensByTap =
   (button: string, menu: string): Check =>
   async (real) => {
@@ -48,7 +48,7 @@ const opensByTap =
     await real.find(menu);
   };
 
-/** Checks that the page stays where it is while a layer is over it. */
+/** Checks that the page does not scroll under a layer. */
 const holdsPage =
   (layer: 'sheet' | 'dialog', places: readonly string[]): Check =>
   async (real) => {
@@ -77,7 +77,7 @@ const holdsPage =
     ok((await scrolled(real)) > before);
   };
 
-/** Checks that Escape ends a composition, and the next one the layer that its field stands in. */
+/** Checks that Escape ends a composition, and the next Escape closes the layer of its field. */
 const keepsComposing =
   (layer: 'sheet' | 'dialog', part: string): Check =>
   async (real) => {
@@ -87,7 +87,7 @@ const keepsComposing =
     await field.focus();
     const session = await real.page.createCDPSession();
     await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
-    // Input methods take the key: it is a part of the composition.
+    // The key is part of the composition.
     await field.evaluate((element) => {
       const key = { key: 'Escape', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
       element.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -104,11 +104,11 @@ interface Watchers {
   CloseWatcher: new () => Watchers['watchers'][number];
 }
 
-/** Asks the browser to close what was opened last, as Android's Back does; a desktop has no such button. */
+/** Requests to close the last layer, as Android's Back does. */
 const goBack = (real: RealPage) =>
   real.page.evaluate(() => (globalThis as unknown as Watchers).watchers.at(-1)?.requestClose());
 
-/** Checks that Back closes a layer, and gives the focus back. */
+/** Checks that Back closes a layer and restores focus. */
 const closesByBack =
   (button: string, layer: string): Check =>
   async (real) => {
@@ -154,7 +154,8 @@ testEach('page', {
   'Escape in a composition leaves the dialog open': keepsComposing('dialog', '[data-slot="dialog"]'),
   async 'the wheel over a number field with focus scrolls the page, and not the number'(real) {
     await real.page.setViewport(LOW);
-    // As maps and charts of a host do: Chromium then turns numbers, and other browsers always.
+    // With a host's wheel listener, as of maps, Chromium changes numbers by the wheel; other browsers always
+    // do.
     await real.page.evaluate(() => document.addEventListener('wheel', () => undefined, { passive: false }));
     const field = await real.find('input[type="number"]');
     await field.scrollIntoView();

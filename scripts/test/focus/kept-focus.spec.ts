@@ -3,7 +3,7 @@ import type { KeyInput } from 'puppeteer-core';
 import type { RequestsOptions } from '../../../src/testing/real-focus/requests.js';
 import { type Check, type RealPage, testEach } from './real-page.js';
 
-/** Shows requests, or a table of a server, and gives focus to what a selector finds there. */
+/** Shows requests or a server-side table, and focuses an element in it. */
 async function show(real: RealPage, what: RequestsOptions | 'table', selector: string): Promise<void> {
   await real.page.evaluate(
     (given) => (window as unknown as { show: (shown: object | string) => void }).show(given),
@@ -15,7 +15,7 @@ async function show(real: RealPage, what: RequestsOptions | 'table', selector: s
 
 const named = (name: string) => `[aria-label="${name}"]`;
 
-/** Waits for a text, then for focus on something that is seen there, and that has a name with some words in it. */
+/** Waits for a text, then for focus on a visible element whose name contains a text. */
 async function keeps(real: RealPage, text: string, words: string): Promise<void> {
   await real.until(text, true);
   await real.nextFrame();
@@ -38,14 +38,14 @@ async function keeps(real: RealPage, text: string, words: string): Promise<void>
 const press = (real: RealPage, ...keys: KeyInput[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => real.page.keyboard.press(key)), Promise.resolve());
 
-/** Gives focus to a control and presses it by key. */
+/** Focuses a control and presses it by key. */
 async function pressOn(real: RealPage, selector: string): Promise<void> {
   const control = await real.find(selector);
   await control.focus();
   await real.page.keyboard.press('Enter');
 }
 
-/** Controls that go away by their own press, by keys of a row, or with its answer. */
+/** Controls that disappear by their press, by a row's keys, or with the answer. */
 const KEPT_FOCUS: Record<string, Check> = {
   async 'focus stays in a row that is approved, and after Undo'(real) {
     await show(real, {}, named('Approve Ana'));

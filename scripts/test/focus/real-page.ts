@@ -105,7 +105,6 @@ export class RealPage {
       return [document.body, framed, ...shadows].some((tree) => tree?.textContent?.includes(wanted));
     }, text);
 
-  /** Waits until a text appears, or disappears. */
   async until(text: string, isThere: boolean): Promise<void> {
     await vi.waitFor(async () => {
       if ((await this.has(text)) !== isThere)
@@ -145,7 +144,6 @@ export class RealPage {
   }
 }
 
-/** A test on a new page. */
 export type Check = (page: RealPage) => Promise<void>;
 
 let browser: Browser;

@@ -7,7 +7,6 @@ import { serveFolder } from '../../shared/servers.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the page of src/testing/real-focus. */
     realPage: string;
   }
 }

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { builtEntry, packageEntries } from '../../../vite.shared.js';
 import { hostIn } from './host-project.js';
 
-/** The file of the package that a name resolves to in each module format, or 'nowhere'. */
+/** The package's file that a name resolves to in each module format, or 'nowhere'. */
 interface Target {
   import: string;
   require: string;
@@ -13,7 +13,7 @@ const both = (file: string): Target => ({ import: file, require: file });
 
 const CLOSED = both('nowhere');
 
-/** The expected result for every name: entries, other public files, and private files. */
+/** Expected results of all names: entries, other public files, and private files. */
 function expectedTargets(packageFolder: string): Map<string, Target> {
   const { exports } = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8')) as {
     exports: Record<string, unknown>;

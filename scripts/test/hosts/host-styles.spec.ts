@@ -9,10 +9,10 @@ import { RULES, SHEETS } from './fixtures/host-styles.js';
 import resets from './fixtures/resets/package.json';
 import { openPage } from './open-page.js';
 
-/** Where the hosts' resets are installed: only this test needs them. */
+/** Folder of the hosts' resets, which only this test needs. */
 const RESETS = `${ROOT}/node_modules/.cache/resets`;
 
-/** Returns a stylesheet of a package: of a reset, or of one that the repository has. */
+/** Returns a stylesheet of a reset, or of a package of this repository. */
 const sheetText = (name: string): string =>
   readFileSync(
     name.startsWith('bootstrap/') ? `${ROOT}/node_modules/${name}` : `${RESETS}/node_modules/${name}`,
@@ -25,19 +25,19 @@ const VIEWPORT = { width: 1280, height: 720 };
 /** Elements that can be hovered, focused or pressed. */
 const CONTROLS = `${PLACE} :is(a, button, input, tr, li, article, [tabindex])`;
 
-/** States that all controls are in at once, each with its pseudo-classes. */
+/** States of all controls, each with its pseudo-classes. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   'at rest': [],
   'hovered and focused': ['hover', 'focus', 'focus-visible', 'focus-within'],
   pressed: ['active', 'hover'],
 };
 
-/** Weighs as much as one class, as hosts' own classes do. */
+/** A selector with the specificity of one class, as hosts' classes have. */
 const OWN_CLASS = '.host-own { background: rgb(1, 2, 3); padding: 9px; outline: none }';
 
 /**
- * Checks that with isolate.css components and dashboards have the same pixels under whatever a host's page says of elements, attributes, states or
- * everything as without it, and that a host's classes on them win all the same.
+ * Checks that with isolate.css components and dashboards have the same pixels under any host's rules for
+ * elements, attributes, states or everything, and that a host's classes on them still win.
  */
 async function checkHostStyles(browser: Browser, built: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', timezoneId: 'UTC' });
@@ -61,7 +61,7 @@ async function checkHostStyles(browser: Browser, built: string): Promise<string[
         const difference = await differs(sheetText(sheet));
         if (difference) problems.push(`${sheet}: ${difference} differ ${state}`);
       }
-      // All at once, which is faster, then one by one to name those that show.
+      // All rules at once, which is faster, then one by one to name those with an effect.
       if ((await differs(rules.map(([, css]) => css).join('\n'))) === undefined) continue;
       for (const [name, css] of rules) {
         const difference = await differs(css);
@@ -75,7 +75,7 @@ async function checkHostStyles(browser: Browser, built: string): Promise<string[
   }
 }
 
-/** Keeps the styles off the elements around the components, which are the host's own, and loads the fonts. */
+/** Excludes the host's elements around the components from the styles, and loads the fonts. */
 const settleHostsOwn = (page: Page): Promise<void> =>
   page.evaluate(async (place) => {
     const around = `${place}, [data-part], [data-part] div[style]:not([class]), svg:not([class*='t:']), svg:not([class*='t:']) *`;
@@ -96,8 +96,8 @@ const settleHostsOwn = (page: Page): Promise<void> =>
   }, PLACE);
 
 /**
- * Replaces the host's styles. A page whose root is smaller or larger than readers' text sets `--tapa-rem`, as the theming
- * guide says. An adopted sheet, as the page's policy allows no other.
+ * Replaces the host's styles. A page with another root font size sets `--tapa-rem`, as in the theming guide.
+ * By an adopted stylesheet, because the page's policy allows no other.
  */
 const addStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate(async (text) => {
@@ -113,7 +113,7 @@ const addStyles = (page: Page, css: string): Promise<void> =>
 const takePicture = (page: Page): Promise<Buffer> =>
   page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
 
-/** Puts all controls into a state. */
+/** Forces a state of all controls. */
 async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
   await protocol.send('DOM.enable');
   await protocol.send('CSS.enable');
@@ -122,7 +122,7 @@ async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[
     nodeId: root.nodeId,
     selector: CONTROLS,
   });
-  // At once: between one and the next the browser would style the page again.
+  // In parallel, to avoid a style recalculation for each control.
   await Promise.all(
     nodeIds.map((nodeId) =>
       protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] }),
@@ -130,7 +130,7 @@ async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[
   );
 }
 
-/** Checks that a class of the host wins on components, and that it does not take the focus ring away. */
+/** Checks that a host's class wins on components, without removing the focus ring. */
 async function checkOwnClasses(page: Page): Promise<string[]> {
   await addStyles(page, `${OWN_CLASS} :focus { outline: 0 }`);
   return page.evaluate(() => {

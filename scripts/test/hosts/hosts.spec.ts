@@ -9,26 +9,26 @@ import { openPage } from './open-page.js';
 
 const require = createRequire(import.meta.url);
 
-/** A host's settings: CommonJS, where nothing is compiled, and jsdom. */
+/** A host's settings: CommonJS without compilation, and jsdom. */
 const SETTINGS = {
   testEnvironment: require.resolve('jest-environment-jsdom'),
   testMatch: ['**/*.test.cjs'],
   transform: {},
 };
 
-/** UTC-11: yesterday's date while the server, at UTC+14, has tomorrow's. */
+/** UTC-11, where the date is a day behind the server's at UTC+14. */
 const VIEWER = { timezoneId: 'Pacific/Pago_Pago', locale: 'fr-FR' };
 
-/** Trips after today as of the fixture's NOW: counted in UTC by the server, in the viewer's zone by the browser. */
+/** Upcoming trips at the fixture's NOW: in UTC on the server, in the viewer's zone in the browser. */
 const UPCOMING_IN_UTC = '3 upcoming';
 const UPCOMING_FOR_VIEWER = '4 upcoming';
 
-/** Components that a tile does not need, each by a text in its code. */
+/** Texts in the code of components that a tile does not need. */
 const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', entities: '~standard' };
 
 /**
- * The height of a styled tile in px, which is as tall as what it says: a label of 20 px, a figure of 40, a hint of 20 and
- * two gaps of 6, in a padding of 16 above and 18 below and a border of 1.
+ * Height of a styled tile in px: a label of 20, a figure of 40, a hint of 20 and two gaps of 6, with a
+ * padding of 16 above and 18 below, and a border of 1.
  */
 const HEIGHT = 20 + 40 + 20 + 2 * 6 + 16 + 18 + 2 * 1;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs a test in a context of its own. */
+/** Runs a test in a new browser context. */
 const inContext =
   (options: BrowserContextOptions, test: (context: BrowserContext) => Promise<void>) => async () => {
     const context = await browser.newContext(options);
@@ -49,7 +49,7 @@ const inContext =
     }
   };
 
-/** Expects all assertions of a script in a host to pass. */
+/** Checks that all assertions of a host's script pass. */
 async function expectClaims(folder: string, script: string): Promise<void> {
   const results = JSON.parse(await hostIn(folder).node(script)) as Record<string, boolean>;
   expect(Object.keys(results).filter((claim) => results[claim] !== true)).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(inject('hosts'))('with React $react', ({ folder, markup, built }) 
   );
 
   it(
-    'server markup reads without scripts',
+    'server markup is readable without scripts',
     inContext({ ...VIEWER, javaScriptEnabled: false }, async (plain) => {
       const { page: readable } = await openPage(plain, built, 'hydrate');
       for (const text of ['Traveler Dashboard', 'Sample stay 2', UPCOMING_IN_UTC]) {
@@ -101,7 +101,7 @@ describe.each(inject('hosts'))('with React $react', ({ folder, markup, built }) 
   );
 
   it(
-    'server markup hydrates silently',
+    'server markup hydrates without warnings',
     inContext(VIEWER, async (context) => {
       const { page, complaints } = await openPage(context, built, 'hydrate');
       await page.getByText(UPCOMING_FOR_VIEWER).first().waitFor();
@@ -110,7 +110,7 @@ describe.each(inject('hosts'))('with React $react', ({ folder, markup, built }) 
   );
 
   it(
-    'a host of one tile is styled, and loads nothing else',
+    'a host with one tile is styled, and loads no other components',
     inContext({ locale: 'de-DE' }, async (context) => {
       const scripts: Promise<string>[] = [];
       context.on('response', (response) => {
@@ -132,6 +132,5 @@ describe.each(inject('hosts'))('with React $react', ({ folder, markup, built }) 
 describe.each(inject('hosts').slice(0, 1))('in plain Node, with React $react', ({ folder }) => {
   it('the domain works', () => expectClaims(folder, 'domain.mjs'));
 
-  it("a language of the host's own compiles by the package alone", () =>
-    expectClaims(folder, 'language.mjs'));
+  it("a host's own language compiles with the package alone", () => expectClaims(folder, 'language.mjs'));
 });

@@ -9,21 +9,21 @@ import { ROOT } from '../../shared/run.js';
 import type { HostPage } from './build-host.js';
 import { openPage } from './open-page.js';
 
-/** The container of the components. */
+/** Container of the components. */
 const PLACE = '#root';
-/** The width of stories. */
+/** Width of stories. */
 const VIEWPORT = { width: 1280, height: 720 };
-/** The same components in Storybook, as the stories' own test compares them. */
+/** Baseline of the same components in Storybook. */
 const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 
-/** A cause often changes all elements alike. */
+/** Limit of listed differences, because a cause often affects all elements. */
 const SHOWN = 5;
 
-/** Hosts by their own styles. */
+/** Hosts by their styles. */
 const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 type KitHost = (typeof KIT_HOSTS)[number];
 
-/** Returns the differences between two states in words; nothing when they are the same. */
+/** Returns the differences between two states. */
 function describeChanges(before: HostState, after: HostState): string[] {
   const changes = changedStyles(before, after);
   if (after.markup !== before.markup) changes.push(`markup: ${after.markup}`);
@@ -34,8 +34,8 @@ function describeChanges(before: HostState, after: HostState): string[] {
 }
 
 /**
- * Checks a dozen components in a host with its own styles: the library changes no computed style of the host, before, with
- * and after the components, and the components have the same pixels as in Storybook.
+ * Checks components in a host with its own styles: the library changes no computed style of the host, before,
+ * with and after the components, and the components have the same pixels as in Storybook.
  *
  * @param expected - the picture to match if Storybook's is from another browser
  * @returns the faults, and the picture of the components
@@ -53,7 +53,7 @@ async function checkKitPage(
   const open = async (name: HostPage): Promise<Page> => {
     const { page, complaints } = await openPage(context, built, name);
     await page.locator('[data-started]').waitFor();
-    // Out of the host's flow, so that the components do not change the height of the host's elements.
+    // Out of the host's flow, so that the components do not change the height of its elements.
     await page.locator(PLACE).evaluate((place) => {
       Object.assign((place as HTMLElement).style, { position: 'absolute', inset: '0 0 auto', zIndex: '9' });
     });
@@ -68,7 +68,7 @@ async function checkKitPage(
 
     await page.evaluate('host.mount()');
     await page.evaluate(async () => {
-      // Not the local fallbacks, which may not be installed.
+      // Without local fallbacks, which may not be installed.
       const ours = [...document.fonts].filter(({ family }) =>
         /^"?(?:Red Hat Display|Public Sans)"?$/.test(family),
       );
@@ -94,7 +94,7 @@ async function checkKitPage(
   }
 }
 
-/** Checks that the host can use the library's theme in its own classes, and that its classes win on components. */
+/** Checks that a host can use the library's theme in its classes, and that they win on components. */
 async function checkUtilities(page: Page): Promise<string[]> {
   const [title, tile] = await page.evaluate(() => {
     const shown = document.querySelector('[data-slot=stat-tile]');

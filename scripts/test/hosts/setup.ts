@@ -18,15 +18,12 @@ const SERVER = {
 export interface BuiltHost {
   react: string;
   folder: string;
-  /** Markup of the server's page. */
   markup: string;
-  /** Folder of the built pages. */
   built: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the packed package. */
     tarball: string;
     hosts: readonly BuiltHost[];
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { ROOT, run } from '../../shared/run.js';
 
-/** Matches examples that have their own imports, as readers copy them. */
+/** Matches examples with imports. */
 const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;
 
 /** Declarations that the examples rely on. */
@@ -12,7 +12,7 @@ declare const logOut: () => void;
 declare const bookingsQuery: import('@tanstack/react-query').UseQueryOptions;
 `;
 
-/** Uses every element and attribute of the guide, and the mistakes that it warns of. */
+/** Uses every element and attribute of the guide, and its listed mistakes. */
 const EMBEDS = `
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { TapaElement, TapaEvent } from 'tapa-ui/embed';
@@ -59,7 +59,7 @@ export const attribute = <tapa-rewards data={[]} />;
 export const unknown = <tapa-dashboard kind="pilot" />;
 `;
 
-/** As a page without React finds and makes them. */
+/** Elements queried and created without React. */
 const PLAIN = `
 import type { TapaElement } from 'tapa-ui/embed/elements';
 
@@ -89,14 +89,15 @@ const SETTINGS = {
   emitDeclarationOnly: true,
   outDir: 'declared',
   types: [],
-  // Packages that are linked from this repository must use the host's React.
+  // Packages linked from this repository must use the host's React.
   paths: { react: ['./node_modules/@types/react'] },
 };
 
-/** Paths that the export map does not allow; declarations must not contain them. */
+/** Paths that the export map does not allow, which declarations must not contain. */
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
-// The examples of README and guide, the widgets' elements and the fixture's `strict.tsx`, without a bundler's types around them.
+// The examples of README and guide, the widgets' elements and the fixture's `strict.tsx`, without a bundler's
+// types.
 describe.each(inject('hosts'))('with React $react', ({ folder }) => {
   const examples = ['README.md', '.github/USING.md']
     .flatMap((page) => [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)])
@@ -107,18 +108,18 @@ describe.each(inject('hosts'))('with React $react', ({ folder }) => {
     return run('tsc', ['--project', folder]);
   };
 
-  it('the elements have types on pages without React', async () => {
+  it('the elements are typed on pages without React', async () => {
     writeFileSync(`${folder}/plain.ts`, PLAIN);
     expect(await compile({ ...SETTINGS, paths: { react: ['./nowhere'] } }, ['plain.ts'])).toBe(0);
   });
 
-  it('the code of README and guide and the types hold under the strictest settings, and hosts can hand them on', async () => {
+  it('the code of README and guide compiles under the strictest settings, and hosts can re-export it', async () => {
     expect(examples).not.toHaveLength(0);
     for (const [index, file] of files.entries())
       writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
     writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
     expect(await compile(SETTINGS, ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files])).toBe(0);
-    // Entries alone are named in what hosts hand on.
+    // Declarations of hosts refer to entries alone.
     expect(readFileSync(`${folder}/declared/declared.d.ts`, 'utf8').match(INTERNAL)).toBeNull();
   });
 });

@@ -19,22 +19,22 @@ import {
 } from '../budgets.js';
 import { importsAtOnce, loadedFiles } from '../built-scripts.js';
 
-/** A stylesheet of dist/. */
+/** Returns a stylesheet of dist/. */
 const sheetOf = (name: string): string => readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
 
-/** Bytes of a stylesheet of dist/ after gzip. */
+/** Returns the bytes of a stylesheet of dist/ after gzip. */
 const sheetSize = (name: string): number => gzipped(sheetOf(name));
 
-/** A bundle as a host would make it. */
+/** A host's bundle. */
 interface Bundle {
   code: string;
   /** Bytes after gzip. */
   js: number;
-  /** The packages and files that are in it. */
+  /** Bundled packages and files. */
   inputs: string[];
 }
 
-/** Leaves out code that is loaded on demand by `import()`. */
+/** Leaves out code that loads on demand by `import()`. */
 const atFirstPlugin: Plugin = {
   name: 'tapa-at-first',
   setup: ({ onResolve }) =>
@@ -47,7 +47,7 @@ const atFirstPlugin: Plugin = {
  * Bundles exports of the built package into one minified file for production, with React left out.
  *
  * @param imports - entry → names of exports; `*` is all of them
- * @param atFirst - whether to leave out code that is loaded on demand. @default false
+ * @param atFirst - leaves out code that loads on demand. @default false
  */
 async function bundleOf(
   imports: Readonly<Record<string, readonly string[]>>,
@@ -82,7 +82,7 @@ const classesIn = (selector: Selector): string[] =>
     return 'selectors' in part && part.selectors ? classesIn([part.selectors].flat(2)) : [];
   });
 
-/** The classes that a stylesheet has rules for. */
+/** Returns the classes with rules in a stylesheet. */
 function styledClasses(css: string): ReadonlySet<string> {
   const names: string[] = [];
   transform({
@@ -99,14 +99,14 @@ function styledClasses(css: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The classes in a bundle that the full stylesheet has and a smaller one lacks. */
+/** Returns the classes of a bundle that the full stylesheet has and a smaller one lacks. */
 function classesMissing(code: string, sheet: string, whole: string): string[] {
   const [has, known] = [styledClasses(sheet), styledClasses(whole)];
   const used = new Scanner({}).scanFiles([{ content: code, extension: 'js' }]);
   return used.filter((name) => known.has(name) && !has.has(name));
 }
 
-it('names the classes that a smaller stylesheet lacks', () => {
+it('lists the classes that a smaller stylesheet lacks', () => {
   const code = 'a({className:"t:p-1 t:hover:p-2 t:gap-y host"}),b=`t:w-[1px]`,c="t:unknown"';
   const whole = String.raw`.t\:p-1{}.t\:p-1\.5{}.t\:hover\:p-2:hover{}:where(.t\:gap-y>*){}.t\:w-\[1px\]{}`;
   expect(classesMissing(code, whole, whole)).toEqual([]);

@@ -5,7 +5,7 @@ import { exportsOf, importedFile, packageEntries } from '../../../vite.shared.js
 import { ROOT } from '../../shared/run.js';
 import { allImports, filesOf, isMarkedClient, needsClient, parse } from '../built-scripts.js';
 
-/** Entries for servers and build tools too: nothing that they load imports React. */
+/** Entries for servers and build tools, which must not load React. */
 const REACT_FREE_ENTRIES = [
   'domain',
   'navigation',
@@ -16,10 +16,10 @@ const REACT_FREE_ENTRIES = [
   'tailwind-preset',
   'tokens',
 ];
-/** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
+/** Matches React and packages for it: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
 const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
 
-it('the domain and its like import no React', () => {
+it('entries for servers import no React', () => {
   const problems = filesOf(REACT_FREE_ENTRIES).flatMap(({ entry, file, code }) =>
     allImports(code)
       .filter((name) => REACT.test(name))
@@ -28,12 +28,12 @@ it('the domain and its like import no React', () => {
   expect(problems).toEqual([]);
 });
 
-/** Entries that server components may render as they are, but for CLIENT_PARTS. */
+/** Entries that server components may render, except CLIENT_PARTS. */
 const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'empty-state', 'icons', 'visually-hidden'];
-/** Files of pure entries that run in the client: they read or set a context. */
+/** Files of pure entries for the client, because they read or set a context. */
 const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
 
-/** Sources of the package without tests and stories, and without the widgets, which never run on a server. */
+/** Sources of the package without tests, stories, and widgets, which never run on a server. */
 const packageSources = (): string[] =>
   readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -50,7 +50,7 @@ const CLIENT_TOOLS = new Set([
 ]);
 const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
 
-/** Returns the values that a file exports, each with the source that declares it, which may be one that it hands on. */
+/** Returns the values that a file exports, each with the source that declares it. */
 function sourcesOfValues(file: string): Map<string, string> {
   const sources = new Map(exportsOf(file).values.map((name) => [name, file]));
   for (const statement of parse(readFileSync(file, 'utf8'), file).statements) {
@@ -69,7 +69,7 @@ function sourcesOfValues(file: string): Map<string, string> {
   return sources;
 }
 
-/** Constants and functions that entries export from files of the client: on servers they would be mere references. */
+/** Returns constants and functions that entries export from client files: mere references on servers. */
 const valuesOfClient = (): string[] =>
   Object.entries(packageEntries()).flatMap(([entry, file]) =>
     [...sourcesOfValues(`${ROOT}/${file}`)]
@@ -80,11 +80,11 @@ const valuesOfClient = (): string[] =>
 
 const isMarked = (path: string): boolean => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
 
-it('no entry exports a value of a file that runs in the client alone', () => {
+it('no entry exports a value of a client file', () => {
   expect(valuesOfClient()).toEqual([]);
 });
 
-it("'use client' stands on every source that needs it, and the build keeps it", () => {
+it("every source that needs 'use client' has it, and the build keeps it", () => {
   const sources = packageSources();
   const unmarked = sources.filter(
     (file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8'), file) && !isMarked(`src/${file}`),

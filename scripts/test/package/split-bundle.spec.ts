@@ -6,7 +6,7 @@ import { gzipped, HOSTS_OWN } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 import { SPLIT_TILE_BUDGETS } from '../budgets.js';
 
-/** The files that a host's page loads at once for a tile, where esbuild splits the bundle. */
+/** Returns the files that a host's page loads first for a tile in a split bundle. */
 async function loadedAtOnce(entry: string): Promise<{ modules: string[]; bytes: number }> {
   const result = await build({
     stdin: {
@@ -40,7 +40,7 @@ async function loadedAtOnce(entry: string): Promise<{ modules: string[]; bytes: 
   };
 }
 
-it('a tile imported from the index brings no dashboard, grid or menu where a host splits its bundle', async () => {
+it('a tile imported from the index loads no dashboard, grid or menu in a split bundle', async () => {
   const { modules, bytes } = await loadedAtOnce('index');
   expect(modules.filter((path) => /stat-tile\.js$/.test(path))).toHaveLength(1);
   expect(
@@ -51,6 +51,6 @@ it('a tile imported from the index brings no dashboard, grid or menu where a hos
   expect(bytes).toBeLessThanOrEqual(SPLIT_TILE_BUDGETS.index);
 });
 
-it('a tile imported from its entry costs the same where a host splits its bundle', async () => {
+it('a tile imported from its entry has the same size in a split bundle', async () => {
   expect((await loadedAtOnce('stat-tile')).bytes).toBeLessThanOrEqual(SPLIT_TILE_BUDGETS['stat-tile']);
 });

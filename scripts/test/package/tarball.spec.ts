@@ -12,10 +12,10 @@ import { INSTALLED, LICENSES } from '../dependencies.js';
 const DIST = `${ROOT}/dist`;
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
 
-/** Matches the comment that esbuild writes above each file that it puts into another. */
+/** Matches esbuild's comment above each bundled file. */
 const INSIDE = /^\s*\/\/ (node_modules\/.+)$/gm;
 
-/** Returns the files of packages that a folder's scripts have inside. */
+/** Returns the files of packages that are bundled into a folder's scripts. */
 const filesInside = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -28,7 +28,7 @@ describe('the tarball', () => {
     /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|MESSAGES|THEMING|USING)\.md|dist\/(styles|kit|core|dashboards|isolate|old-browsers|tailwind|fonts)\.css|dist\/tokens\.json|dist\/bin\/tapa-messages\.js|dist\/messages\/en\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
   const BUILT_TYPES = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.d\.ts$/;
 
-  /** Files of the tarball that a text links to, or names. Pictures are shown by npm from the repository. */
+  /** Returns the tarball's files in a text. Without pictures, which npm shows from the repository. */
   const namedBy = (text: string): string[] =>
     [...text.matchAll(/\]\(([\w./-]+\.(?:md|txt))\)|`(dist\/[\w./-]+)`/g)].map(
       ([, linked, named]) => `package/${linked ?? named}`,
@@ -38,7 +38,7 @@ describe('the tarball', () => {
   const packed = tar('-tzf', tarball).trim().split('\n');
   const entries = Object.keys(packageEntries());
 
-  it('has every entry in both formats with types, and what its README and llms.txt name', () => {
+  it('has every entry in both formats with types, and the files named in README and llms.txt', () => {
     const inBothFormats = entries.flatMap((entry) =>
       (['esm', 'cjs'] as const).flatMap((format) => {
         const file = `package/${builtEntry(entry, format)}`;
@@ -50,7 +50,7 @@ describe('the tarball', () => {
     expect(texts[1]?.length).toBeLessThanOrEqual(120_000);
   });
 
-  it('has no file that no entry needs', () => {
+  it('has no unused file', () => {
     const loaded = new Set<string>();
     for (const entry of entries) {
       for (const format of ['esm', 'cjs'] as const) {
@@ -64,13 +64,13 @@ describe('the tarball', () => {
     expect(stray).toEqual([]);
   });
 
-  it('keeps to its budget', () => {
+  it('is within its budget', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(TARBALL_BUDGET.bytes);
     expect(packed.length).toBeLessThanOrEqual(TARBALL_BUDGET.files);
   });
 });
 
-describe('what is bundled', () => {
+describe('a bundled package', () => {
   /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
   const BUNDLED = [
     /^tapa-ui$/,
@@ -88,7 +88,7 @@ describe('what is bundled', () => {
     expect(widgets.filter(({ license }) => !LICENSES.includes(license))).toEqual([]);
   });
 
-  it('stands on the list for a reason', () => {
+  it('exists for every entry of the list', () => {
     expect(BUNDLED.filter((pattern) => !widgets.some(({ name }) => pattern.test(name)))).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('what is bundled', () => {
 });
 
 describe('the stylesheets', () => {
-  it('are computed alike by all engines', () => {
+  it('have the same effect in all engines', () => {
     const files = ['.', 'embed'].flatMap((folder) =>
       readdirSync(`${DIST}/${folder}`)
         .filter((name) => name.endsWith('.css'))
@@ -108,7 +108,7 @@ describe('the stylesheets', () => {
     expect(files.flatMap((file) => unevenDeclarations(read(file)))).toEqual([]);
   });
 
-  it.each(['styles', 'kit', 'core'])('%s.css declares what it reads', (name) => {
+  it.each(['styles', 'kit', 'core'])('%s.css declares the variables that it reads', (name) => {
     const css = read(`${name}.css`);
     expect(undeclaredVariables(css)).toEqual([]);
   });

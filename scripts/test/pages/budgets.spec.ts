@@ -13,13 +13,13 @@ import {
 const APP = `${ROOT}/app/dist`;
 const ENTRY = 'index.html';
 
-/** The chunks of Vite's manifest. */
+/** Chunks of Vite's manifest. */
 const manifest = JSON.parse(readFileSync(`${APP}/.vite/manifest.json`, 'utf8')) as Record<
   string,
   { file: string; imports?: string[]; css?: string[] }
 >;
 
-/** A dashboard's files, styles included. */
+/** Returns a dashboard's files with styles. */
 function filesOf({ path, modules }: DashboardBudget): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -41,7 +41,7 @@ const sizeOf = (files: readonly string[], extension: string): number =>
     .filter((file) => file.endsWith(extension))
     .reduce((sum, file) => sum + gzipped(readFileSync(`${APP}/${file}`)), 0);
 
-/** Modules that a page loads, read off the source maps. The bundler's own runtime has none. */
+/** Returns the modules of a page by the source maps, which the bundler's runtime lacks. */
 const sourcesOf = (files: readonly string[]): string[] =>
   files
     .filter((file) => file.endsWith('.js') && existsSync(`${APP}/${file}.map`))
@@ -49,12 +49,12 @@ const sourcesOf = (files: readonly string[]): string[] =>
       (file) => (JSON.parse(readFileSync(`${APP}/${file}.map`, 'utf8')) as { sources: string[] }).sources,
     );
 
-/** The scripts and styles that a document names: all that its first view loads. */
+/** Returns the scripts and styles of a document, which are all of its first view. */
 const namedIn = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g), ([, file = '']) => file)),
 ];
 
-/** The documents of the public pages: others have no description. */
+/** Documents of public pages. Others have no description. */
 const PUBLIC = readdirSync(APP)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({

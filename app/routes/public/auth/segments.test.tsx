@@ -9,7 +9,7 @@ const SEGMENTS = [
   { value: 'register', label: 'Create account' },
 ] as const;
 
-/** Presses a key on the open segment. Answers whether the browser was kept from what it does with it. */
+/** Presses a key on the open segment. Returns whether the browser's default was prevented. */
 function press(init: KeyboardEventInit) {
   const onChange = vi.fn();
   render(<Segments label="Account" segments={SEGMENTS} value="sign-in" panelId="p" onChange={onChange} />);

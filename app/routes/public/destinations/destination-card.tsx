@@ -14,7 +14,6 @@ export interface DestinationCardProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** A destination with its main interests, or with the activities that match the filter. */
 export function DestinationCard({ match, filter, isPointed, onPoint }: DestinationCardProps) {
   const { destination, activities } = match;
   const { id, name, art, summary } = destination;

@@ -5,7 +5,7 @@ import { filterDestinations, readFilter } from './filter';
 const namesFor = (q: string) => filterDestinations({ q }).map(({ destination }) => destination.id);
 
 describe('searching destinations', () => {
-  it('shows all of them for no words', () => {
+  it('returns all for an empty search', () => {
     expect(namesFor('')).toEqual(DESTINATIONS.map(({ id }) => id));
     expect(namesFor(' , ')).toHaveLength(DESTINATIONS.length);
   });
@@ -21,7 +21,7 @@ describe('searching destinations', () => {
     expect(namesFor(q)).toEqual(ids);
   });
 
-  it('keeps to an interest, those with most of it first', () => {
+  it('filters by an interest, those with most activities first', () => {
     const matches = filterDestinations({ q: '', interest: 'crafts' });
     const interests = matches.flatMap(({ activities }) => activities.map(({ interest }) => interest));
     expect(new Set(interests)).toEqual(new Set(['crafts']));
@@ -29,7 +29,7 @@ describe('searching destinations', () => {
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
   });
 
-  it('leaves out what has another season', () => {
+  it('leaves out activities of another season', () => {
     const titles = (month: number) =>
       filterDestinations({ q: 'tonga', month }).flatMap(({ activities }) =>
         activities.map(({ title }) => title),

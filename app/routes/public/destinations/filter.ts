@@ -51,7 +51,6 @@ function matchesPlace(destination: Destination, q: string): boolean {
   return places.some((place) => place.split(' ').every((word) => text.includes(word)));
 }
 
-/** Sorts seasonal activities before those of the whole year. */
 function seasonalFirst(activities: readonly Activity[], month: number | undefined): readonly Activity[] {
   if (month === undefined) return activities;
   return [...activities].sort((one, other) => Number(!one.months) - Number(!other.months));

@@ -10,7 +10,6 @@ export interface PacificMapProps {
 
 const [WIDTH, HEIGHT] = MAP_SIZE;
 
-/** Path of one wave, and the positions of all waves. */
 const SWELL = 'm0 0 6 5 6-5 6 5 6-5 6 5';
 const SWELL_COLUMNS = [40, 116, 192, 268, 344, 420];
 const SWELL_ROWS = Array.from({ length: 13 }, (_, row) => 22 + row * 44);
@@ -22,7 +21,6 @@ const SEA_LINE = {
   strokeOpacity: 0.6,
 } as const;
 
-/** A map of the islands, each a link to its guide. The cards beside it have the same links. */
 export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
   return (
     <nav

@@ -13,14 +13,14 @@ describe('the filter of festivals', () => {
     expect(read(search)).toEqual(filter);
   });
 
-  it('shows all where nothing is chosen, and what fits both choices where both are', () => {
+  it('returns all without a choice, and those that match both of two choices', () => {
     expect(filterFestivals({})).toEqual(FESTIVALS);
     expect(filterFestivals({ kind: 'season', place: 'Fiji' }).map(({ id }) => id)).toEqual(['diwali']);
   });
 });
 
 describe('the festivals', () => {
-  it('have each an anchor of their own, and end after they begin', () => {
+  it('each have a unique anchor, and end after they begin', () => {
     expect(new Set(FESTIVALS.map(({ id }) => id)).size).toBe(FESTIVALS.length);
     for (const { id, from, until } of FESTIVALS) {
       expect(until[0] * 100 + until[1], id).toBeGreaterThanOrEqual(from[0] * 100 + from[1]);

@@ -19,7 +19,6 @@ export interface ChoiceChipsProps {
   choices: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode }[];
 }
 
-/** A choice of one or all, as a row of chips that scrolls on small screens. */
 export function ChoiceChips({ legend, name, defaultValue, choices }: ChoiceChipsProps) {
   return (
     <fieldset className="min-w-0 max-md:order-2 max-md:-mx-(--tapa-page-margin) max-md:w-[calc(100%+2*var(--tapa-page-margin))]">

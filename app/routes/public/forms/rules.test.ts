@@ -11,7 +11,7 @@ const complete = {
 };
 
 describe('sign-in', () => {
-  it('asks for email and password', () => {
+  it('requires email and password', () => {
     expect(Object.keys(validate({}, SIGN_IN_RULES))).toEqual(['email', 'password']);
     expect(validate({ email: '  ', password: ' ' }, SIGN_IN_RULES)).toHaveProperty(
       'email',
@@ -42,27 +42,27 @@ describe('sign-in', () => {
 });
 
 describe('registration', () => {
-  it('is complete without a last name', () => {
+  it('does not require a last name', () => {
     expect(validate(complete, REGISTRATION_RULES)).toEqual({});
   });
 
-  it('asks for a long password, counted in characters as readers see them', () => {
+  it('requires a long password, counted in code points', () => {
     const short = '🌺'.repeat(MIN_PASSWORD_LENGTH - 1);
     expect(validate({ ...complete, password: short }, REGISTRATION_RULES)).toHaveProperty('password');
     expect(validate({ ...complete, password: `${short}🌺` }, REGISTRATION_RULES)).toEqual({});
   });
 
-  it('asks for consent', () => {
+  it('requires consent', () => {
     expect(Object.keys(validate({ ...complete, accept: undefined }, REGISTRATION_RULES))).toEqual(['accept']);
   });
 });
 
 describe('contact', () => {
-  it('asks for name, email and message', () => {
+  it('requires name, email and message', () => {
     expect(Object.keys(validate({}, CONTACT_RULES))).toEqual(['name', 'email', 'message']);
   });
 
-  it('puts a message together, under the first topic when the topic is unknown', () => {
+  it('composes a message, under the first topic if the topic is unknown', () => {
     const values = { topic: 'nonsense', name: ' Hana ', email: 'h@example.com', message: ' When? ' };
     expect(contactMessage(values)).toEqual({
       subject: 'A trip or a booking',

@@ -25,7 +25,7 @@ function Days({ refusal }: { refusal?: FormErrors }) {
   );
 }
 
-/** Fills in the days and sends them. */
+/** Fills in the days and submits them. */
 async function send(from: string, until: string, refusal?: FormErrors) {
   render(<Days refusal={refusal} />);
   write(/^from/, from);
@@ -37,7 +37,7 @@ const write = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const shown = () => screen.getAllByRole('emphasis').map(({ textContent }) => textContent);
 
-it('takes an error back when another field has made it right', async () => {
+it('removes an error when another field has corrected it', async () => {
   await send('2027-03-10', '2027-03-04');
   expect(shown()).toEqual(['', 'Not before the first.']);
   write(/^from/, '2027-03-05');
@@ -46,13 +46,13 @@ it('takes an error back when another field has made it right', async () => {
   expect(shown()).toEqual(['', '']);
 });
 
-it('shows no error, while a field is mended, that was not there when it was sent', async () => {
+it('shows no new errors while a field is being corrected', async () => {
   await send('2027-03-10', '2027-03-04');
   write(/^from/, '');
   expect(shown()).toEqual(['', '']);
 });
 
-it('keeps what a server refused until that field is changed', async () => {
+it("keeps a server's error until its field changes", async () => {
   await send('2027-03-01', '2027-03-04', { from: 'Fully booked.', until: 'Closed.' });
   expect(shown()).toEqual(['Fully booked.', 'Closed.']);
   write(/^until/, '2027-03-05');
@@ -61,7 +61,7 @@ it('keeps what a server refused until that field is changed', async () => {
   expect(shown()).toEqual(['', '']);
 });
 
-it('reads the texts of a form, all those of a name that several fields have, and no files', () => {
+it('reads the texts of a form, joined for a shared name, without files', () => {
   const { container } = render(
     <form>
       <input name="name" defaultValue="Hana" />

@@ -14,10 +14,8 @@ import { type FormValues, formValues } from './form-values';
 /** Returns the error of a field: a sentence with what to do. */
 export type Rule = (value: string, values: FormValues) => string | undefined;
 
-/** First error of each field. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** One at sign with text on both sides and a dot in the second. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
 export const required =
@@ -67,7 +65,6 @@ export function useForm({ rules, onValid }: UseFormOptions) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press must not send twice.
     if (isBusy) return;
     const form = event.currentTarget;
     const values = formValues(form);

@@ -10,7 +10,6 @@ const dayRangePicker = lazyPart(async () => {
   return { default: DayRangePicker };
 });
 
-/** Props of an input for a day of the trip. */
 interface DayProps {
   readonly name: 'from' | 'until';
   readonly type: 'date';

@@ -29,7 +29,7 @@ const request = fc.record({
 });
 
 describe('an outline', () => {
-  it('is the same for the same request, in season, in one area a day, without repetition, and at rest on kept Sundays', () => {
+  it('is deterministic, in season, in one area a day, without repetition, and free on Sundays of rest', () => {
     fc.assert(
       fc.property(request, ({ length, ...rest }) => {
         const trip = { ...rest, end: rest.start + length };
@@ -50,7 +50,7 @@ describe('an outline', () => {
     );
   });
 
-  it('keeps the first and the last day light', () => {
+  it('keeps the first and the last day free', () => {
     const days = planTrip(requestFor('to=fiji&from=2027-06-07&until=2027-06-11'));
     expect(days.map(({ kind }) => kind)).toEqual([
       'arrival',
@@ -61,13 +61,13 @@ describe('an outline', () => {
     ]);
   });
 
-  it('puts what was asked for first', () => {
+  it('puts wanted interests first', () => {
     const days = planTrip(requestFor('to=samoa&from=2027-06-07&until=2027-06-11&like=crafts&pace=gentle'));
     const [first, second] = days.flatMap(({ activities }) => activities);
     expect([first?.interest, second?.interest]).toEqual(['crafts', 'crafts']);
   });
 
-  it('leaves every third day open at a gentle pace, not counting kept Sundays', () => {
+  it('leaves every third day open at a gentle pace, not counting Sundays of rest', () => {
     const days = planTrip(requestFor('to=samoa&from=2027-06-01&until=2027-06-10&pace=gentle'));
     expect(days.slice(1, -1).map(({ kind }) => kind)).toEqual([
       'activities',
@@ -81,14 +81,14 @@ describe('an outline', () => {
     ]);
   });
 
-  it('leaves days open once the guide is used up', () => {
+  it('leaves days open when no activity is left', () => {
     const days = planTrip(requestFor('to=hawaii&from=2027-06-01&until=2027-06-21&pace=full'));
     expect(days.at(-2)?.kind).toBe('open');
   });
 });
 
 describe('days', () => {
-  it('reads days that exist, and no others', () => {
+  it('only reads days that exist', () => {
     expect(parseDay('2027-02-30')).toBeUndefined();
     expect(parseDay('2027-2-3')).toBeUndefined();
     expect(parseDay('')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(readTripRequest(new URLSearchParams(search))).toBeUndefined();
   });
 
-  it('survives the way through the address', () => {
+  it('is the same after a round trip through the address', () => {
     const values = { to: 'fiji', from: '2027-06-01', until: '2027-06-21', pace: 'full', like: 'crafts,food' };
     const read = readTripRequest(toSearch(values));
     expect(read).toMatchObject({
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(toSearch({ ...values, like: undefined }).has('like')).toBe(false);
   });
 
-  it('is checked with the words that the form shows', () => {
+  it('has the errors that the form shows', () => {
     const check = (from: string, until: string) => validate({ to: 'fiji', from, until }, TRIP_RULES);
     expect(check('2027-06-01', '2027-06-21')).toEqual({});
     expect(check('2027-06-02', '2027-06-01')).toHaveProperty('until', expect.stringContaining('not before'));

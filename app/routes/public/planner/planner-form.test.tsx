@@ -18,13 +18,13 @@ function fillIn() {
   return { form, onPlan };
 }
 
-it('takes days of years with four digits', () => {
+it('limits days to years of four digits', () => {
   fillIn();
   for (const name of ['First day', 'Last day'])
     expect(screen.getByLabelText(name).getAttribute('max')).toBe('9999-12-31');
 });
 
-it('asks for the same trip whether the browser sends it or the app does', () => {
+it('requests the same trip when submitted by the browser or by the app', () => {
   const { form, onPlan } = fillIn();
   const sent = new URLSearchParams();
   new FormData(form).forEach((value, name) => {

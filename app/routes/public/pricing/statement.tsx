@@ -39,7 +39,6 @@ export function triangleUnit(revenueCents: number): number {
 
 const MARK = 'var(--tapa-color-brand-mark)';
 
-/** Revenue, commission and payout, as figures and as rows of triangles. */
 export function Statement({
   split: { revenueCents, commissionCents, payoutCents },
 }: {

@@ -15,23 +15,23 @@ import { ROOT } from '../../../shared/run.js';
 import { answers, serveFolder } from '../../../shared/servers.js';
 import frameworks from './frameworks.json' with { type: 'json' };
 
-/** How a built host is opened. */
+/** Settings to open a built host. */
 interface Opening {
-  /** The folder that it is served from, or the program of its own that serves it, at the port in `PORT`. */
+  /** Folder to serve, or a program that serves it at the port in `PORT`. */
   from: string | readonly [program: string, ...args: string[]];
-  /** A text that it shows. */
+  /** Text on the page. */
   text: string;
-  /** True where the text is in the page before a script has run. */
+  /** True where the server's markup contains the text. */
   isMarkup?: boolean;
-  /** A tab that opens once the page answers. */
+  /** Tab that opens once the page is interactive. */
   tab?: string;
-  /** A class of the host's that wins over a component's own: where, the property, and its value. */
+  /** A host's class that overrides a component's: selector, property and value. */
   wins?: readonly [selector: string, property: string, value: string];
 }
 
-/** Where the guide has the widgets. */
+/** The widgets' origin in the guide. */
 const WIDGETS = 'https://widgets.example/tapa/';
-/** How long a server may take to start, and a page to show what it has. */
+/** Timeout of a server's start, and of a page's content. */
 const PATIENCE = 30_000;
 
 async function freePort(): Promise<number> {
@@ -55,7 +55,7 @@ async function serve(
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
     stdio: 'ignore',
-    // A group of its own, so that what the program starts ends with it.
+    // A process group, so that child processes end too.
     detached: true,
   });
   const close = async () => {
@@ -71,7 +71,7 @@ async function serve(
   return { url, close };
 }
 
-/** Data of the host's own server. */
+/** Data of the host's server. */
 const REWARDS = {
   level: 'Gold Explorer',
   nextLevel: 'Platinum Adventurer',
@@ -83,7 +83,7 @@ const REWARDS = {
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Answers for the server of the widgets, and for the data of the one that asks for some. */
+/** Answers for the widgets' server and the host's data. */
 async function routeWidgets(page: Page, folder: string): Promise<void> {
   await page.route(`${WIDGETS}**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(new URL(WIDGETS).pathname.length);
@@ -99,7 +99,7 @@ async function routeWidgets(page: Page, folder: string): Promise<void> {
 }
 
 /**
- * Returns what is wrong with a page as a whole: its ground and margin, what runs over its edge, and rules that are there
+ * Returns faults of a page: its background and margin, horizontal overflow, and duplicate rules.
  * twice. Runs in the page.
  */
 function faultsOfPage(): string[] {
@@ -120,9 +120,9 @@ function faultsOfPage(): string[] {
 }
 
 /**
- * Opens a built host in the pinned browser: it shows its text, its tab opens, its page is whole, and nothing is complained of.
+ * Opens a built host in the pinned browser, and checks its text, its tab, its page and the console.
  *
- * @returns errors and warnings of the console, what was asked for in vain, and faults of the page
+ * @returns errors and warnings of the console, failed requests, and faults of the page
  */
 async function openHost(folder: string, opening: Opening): Promise<readonly string[]> {
   const { from, text, isMarkup = false, tab, wins } = opening;
@@ -166,13 +166,13 @@ async function openHost(folder: string, opening: Opening): Promise<readonly stri
 
 const runFile = promisify(execFile);
 
-/** As hosts build; and frameworks that report home are told not to. */
+/** Environment of a host's build, without telemetry. */
 const HOSTS_ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** A fence whose first line names a file: ```tsx app/page.tsx */
 const FENCE = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm;
 
-/** The files of a section of the guide to hosts, by their paths. */
+/** Returns the files of a section of the guide to hosts, by path. */
 function filesOf(section: string): ReadonlyMap<string, string> {
   const [, text] = readFileSync(`${ROOT}/.github/HOSTS.md`, 'utf8').split(`\n## ${section}\n`);
   if (text === undefined) throw new Error(`The guide to hosts has no section '${section}'`);
@@ -180,26 +180,26 @@ function filesOf(section: string): ReadonlyMap<string, string> {
   return new Map([...own.matchAll(FENCE)].map(([, path = '', content = '']) => [path, content]));
 }
 
-/** A host that is made of a section of the guide. */
+/** A host made from a section of the guide. */
 interface FrameworkHost {
-  /** The section, which is also its name. */
+  /** Section of the guide. */
   section: string;
-  /** The packages that it installs beside the tarball. */
+  /** Packages besides the tarball. */
   needs: Readonly<Record<string, string>>;
-  /** A folder of files that the guide does not need, and this test does. */
+  /** Folder of further files for this test. */
   extra?: string;
-  /** Programs of its own that must end well, each with its arguments. */
+  /** Programs with arguments that must succeed. */
   commands: readonly (readonly [program: string, ...args: string[]])[];
-  /** A built page, and a text that a server has rendered into it. */
+  /** A built page, and a text in its server markup. */
   shows?: readonly [path: string, text: string];
-  /** How it is opened in a browser. */
+  /** Settings to open it in a browser. */
   opens: Opening;
 }
 
-/** Hosts that are made of the guide. The packages of React Router want each other at one version. */
+/** Hosts made from the guide. The packages of React Router require the same version. */
 const FRAMEWORKS = frameworks as unknown as readonly FrameworkHost[];
 
-/** `export * as` of every entry, for hosts that look at each export. */
+/** `export * as` of every entry, for hosts that check each export. */
 const everyEntry = (): string =>
   Object.keys(packageEntries())
     .filter((entry) => !entry.startsWith('embed'))
@@ -238,7 +238,7 @@ async function build(folder: string, tarball: string, host: FrameworkHost): Prom
   expect(readFileSync(`${folder}/${path}`, 'utf8')).toContain(text);
 }
 
-// The packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened.
+// The packed tarball in hosts made from the guide's files: installed from npm, built and opened.
 describe.each(FRAMEWORKS)('$section', (host) => {
   const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
   let tarball: string;
@@ -249,7 +249,7 @@ describe.each(FRAMEWORKS)('$section', (host) => {
 
   it("the guide's files build", () => build(folder, tarball, host));
 
-  it('it opens without an error', async () => {
+  it('it opens without errors', async () => {
     expect(await openHost(folder, host.opens)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { buildHost, GALLERY_PAGES, type HostPage } from '../build-host.js';
 import { createHost } from '../host-project.js';
 import { openPage } from '../open-page.js';
 
-/** As wide as a table with columns, and higher than most sections: one that is higher is drawn in a window of its height. */
+/** Window with room for a table's columns. Sections that are higher get a window of their height. */
 const READER = {
   viewport: { width: 900, height: 1600 },
   locale: 'en-US',
@@ -16,14 +16,14 @@ const READER = {
 } as const;
 
 interface Look {
-  /** The picture of each section of what is complete without scripts, by its name. */
+  /** Pictures of sections that are complete without scripts, by name. */
   drawn: ReadonlyMap<string, Buffer>;
-  /** The same of what scripts complete. */
+  /** Pictures of sections that scripts complete. */
   scripted: ReadonlyMap<string, Buffer>;
   complaints: readonly string[];
 }
 
-/** Covers are drawn once they are in sight and their code is there. */
+/** Waits for covers, which load when scrolled to. */
 async function showCovers(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded();
   await section
@@ -40,7 +40,7 @@ async function picturesOf(
   const pictures = new Map<string, Buffer>();
   for (const section of await page.locator(`${part} > section`).all()) {
     const name = (await section.getAttribute('id')) ?? '';
-    // Toasts and what is said alone have no size.
+    // Toasts and visually hidden parts have no size.
     const { height = 0 } = (await section.boundingBox()) ?? {};
     if (height > 0 && hasScripts) await showCovers(section);
     if (height > 0) pictures.set(name, await section.screenshot({ animations: 'disabled' }));
@@ -48,7 +48,7 @@ async function picturesOf(
   return pictures;
 }
 
-/** How the gallery looks. With scripts, once they have shown the last part, which loads. */
+/** Takes pictures of the gallery, with scripts after the last late part has loaded. */
 async function lookOf(
   browser: Browser,
   built: string,
@@ -90,8 +90,9 @@ async function problemsOf(browser: Browser, built: string): Promise<string[]> {
   ];
 }
 
-// Hydrated, and without scripts too. Server markup with styles would not look so, as the page's policy takes them out.
-it('everything looks alike from a server and from a browser, under a strict policy', async () => {
+// Hydrated, and without scripts. Inline styles in server markup would differ, because the page's policy
+// blocks them.
+it('server and browser render the same, under a strict policy', async () => {
   const host = await createHost(packPackage(), '19');
   const browser = await chromium.launch(await browserOptions());
   try {
