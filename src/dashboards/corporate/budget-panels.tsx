@@ -5,7 +5,7 @@ import { plain } from '../../i18n/message.js';
 import { Sentence } from '../../i18n/sentence.js';
 import { roundMoney } from '../../lib/math.js';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared/index.js';
-import { BudgetMeter, DepartmentBars, FigureOf, monthUse, requestedOf, strongFigure } from './budget-use.js';
+import { BudgetMeter, DepartmentBars, FigureOf, monthUse, pendingCosts, strongFigure } from './budget-use.js';
 import { waitingRequests } from './employee-travel.js';
 import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
@@ -51,7 +51,7 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
           <h3 className="t:mt-5 t:mb-3 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
             {t['corporate.budget.by-department']}
           </h3>
-          <DepartmentBars departments={data.departments.items} requested={requestedOf(data)} />
+          <DepartmentBars departments={data.departments.items} requested={pendingCosts(data)} />
         </PanelBody>
       )}
     </DashboardPanel>
@@ -120,7 +120,7 @@ export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<Corporate
       {...panel}
     >
       <PanelBody>
-        <DepartmentBars departments={departments.items} requested={requestedOf(data)} />
+        <DepartmentBars departments={departments.items} requested={pendingCosts(data)} />
       </PanelBody>
     </DashboardPanel>
   );

@@ -19,7 +19,7 @@ import {
   panelOf,
   useTotalText,
 } from '../shared/index.js';
-import { FigureOf, NoDepartments, requestedOf, Shares, useDepartmentUse } from './budget-use.js';
+import { FigureOf, NoDepartments, pendingCosts, Shares, useDepartmentUse } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests } from './employee-travel.js';
 import { useI18n } from './i18n.js';
 import { MonthFigures, MonthKey } from './month-figures.js';
@@ -78,7 +78,7 @@ export function DepartmentsPanel({ data, ...rest }: DataPanelProps<CorporateData
   const { t, format } = useI18n();
   const totalText = useTotalText();
   const { items, isSample } = data.departments;
-  const requested = useMemo(() => requestedOf(data), [data]);
+  const requested = useMemo(() => pendingCosts(data), [data]);
   const panel = panelOf(data, 'departments');
   const title = t['corporate.departments.title'];
   const loading = data.isLoading('departments', 'employeeTravel');

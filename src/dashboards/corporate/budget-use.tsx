@@ -24,7 +24,7 @@ export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digi
   budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
 /** Returns the props of a budget's bar. Overspent means beyond 100%, also for a budget of 0. */
-export const barOf = (format: I18n['format'], use: BudgetUse) => ({
+export const barProps = (format: I18n['format'], use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
   valueText: format.percent(use.percent),
   nearLimit: true,
@@ -78,7 +78,7 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
       <Progress
         aria-label={t['corporate.use.month']}
         className={cx('t:flex-none', className)}
-        {...barOf(format, use)}
+        {...barProps(format, use)}
       />
     </>
   );
@@ -91,7 +91,7 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   const { t, format } = useI18n();
   return (
     <div className={USE_CELL}>
-      <Progress aria-label={t['corporate.use.bar']({ of })} {...barOf(format, use)} />
+      <Progress aria-label={t['corporate.use.bar']({ of })} {...barProps(format, use)} />
       <span aria-hidden="true" className="t:justify-self-end t:text-muted t:figures">
         {format.percent(use.percent)}
       </span>
@@ -137,7 +137,7 @@ export function FigureOf({ used, budget }: { used: number; budget: number }) {
 }
 
 /** Returns the cost of pending requests by department; empty if they are unknown. */
-export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
+export function pendingCosts(data: CorporateData): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
   if (!knownRequests(data) || data.departments.isSample) return costs;
   for (const { key, department, status, cost } of data.employeeTravel.items) {
@@ -153,7 +153,7 @@ export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 
   const digits = format.moneyDigits();
   const use = budgetUse(used, allocated, digits);
   const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;
-  const bar = barOf(format, use);
+  const bar = barProps(format, use);
   const share = format.percent(use.percent);
   // A small request may not change the whole percent, and a budget of 0 has none.
   const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
@@ -171,7 +171,7 @@ export function useDepartmentUse({ used, allocated }: Pick<Department, 'used' | 
   return {
     bar: {
       ...bar,
-      pending: after && Math.max(0, barOf(format, after).value - bar.value),
+      pending: after && Math.max(0, barProps(format, after).value - bar.value),
       valueText:
         later === undefined ? bar.valueText : t['budget-use.with-pending']({ used: share, after: later }),
     },

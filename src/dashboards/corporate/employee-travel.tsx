@@ -98,7 +98,7 @@ export function RequestList({
               <SheetDays
                 term={t['corporate.request.dates']}
                 dates={request.dates}
-                waits={isPending(request.status)}
+                pending={isPending(request.status)}
               />
               <SheetFields fields={[{ term: t['corporate.request.purpose'], value: request.purpose }]} />
             </>

@@ -23,7 +23,7 @@ import {
   totalRows,
   useTotalText,
 } from '../shared/index.js';
-import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
+import { BudgetState, barProps, LeftCell, memberUse, UseCell, UsedCell } from './budget-use.js';
 import { type I18n, useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
 
@@ -204,7 +204,7 @@ function MemberBudget({ member, label }: { member: TeamMember; label: string }) 
           </div>
         </div>
       </div>
-      <Progress aria-label={label} {...barOf(format, use)} />
+      <Progress aria-label={label} {...barProps(format, use)} />
     </li>
   );
 }

@@ -16,7 +16,7 @@ import {
   TabLink,
   useDaysUntil,
 } from '../shared/index.js';
-import { requestedOf } from './budget-use.js';
+import { pendingCosts } from './budget-use.js';
 import { type EmployeeTravelActions, knownRequests, RequestList } from './employee-travel.js';
 import { useI18n } from './i18n.js';
 import type { CorporateData } from './reads.js';
@@ -27,7 +27,7 @@ const NOTE_WIDTHS = [278, 278, 195] as const;
 /** Returns the department closest to its limit after all approvals, if one is near it; none of samples. */
 function tightestDepartment(data: CorporateData): { name: string; percent: number } | undefined {
   if (data.isLoading('departments')) return undefined;
-  const requested = requestedOf(data);
+  const requested = pendingCosts(data);
   return data.departments.items
     .filter(({ name }) => requested.has(name))
     .map(({ name, used, allocated }) => ({

@@ -32,7 +32,7 @@ export const SheetAmount = ({
 const MOST_MONTHS = 2;
 
 /** Dates of a row with its nights, 'Dec 1–5 · 4 nights', and its months with a triangle for each day. */
-export function SheetDays({ term, dates, waits }: { term: string; dates: string; waits: boolean }) {
+export function SheetDays({ term, dates, pending }: { term: string; dates: string; pending: boolean }) {
   const format = useFormatters();
   const periods = usePeriods();
   const t = useMessages(rangeMessages);
@@ -59,8 +59,8 @@ export function SheetDays({ term, dates, waits }: { term: string; dates: string;
                   grounded
                   stretched
                   skipped={skipped}
-                  filled={waits ? 0 : days}
-                  outlined={waits ? days : 0}
+                  filled={pending ? 0 : days}
+                  outlined={pending ? days : 0}
                   left={looks.length - skipped - days}
                 />
               </div>

@@ -66,7 +66,12 @@ const ownCount = ({ sampleFields, value }: Stats, field: keyof Stats['value']): 
   sampleFields.has(field) || value[field] < 1 ? undefined : value[field];
 
 /** Returns the number of tours with pending applications, if all of these are loaded and name a tour. */
-function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganizerData): number | undefined {
+function toursWithApplications({
+  stats,
+  applications,
+  isLoading,
+  failureOf,
+}: TourOrganizerData): number | undefined {
   if (applications.isSample || isLoading('applications') || failureOf('applications')) return undefined;
   const titles = applications.items
     .filter(({ status }) => isPending(status))
@@ -80,7 +85,7 @@ export function OrganizerTiles({ data }: { data: TourOrganizerData }) {
   const { t, format } = useI18n();
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
-  const wanted = toursWanted(data);
+  const wanted = toursWithApplications(data);
   return (
     <FigureTiles
       keepsMeta

@@ -207,7 +207,7 @@ function useTourSheet(manage: TourListProps['manage']): (tour: PrivateTour) => S
             <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
             <StatusBadge status={status} tone={statusTone('privateTour', status)} />
           </div>
-          <SheetDays term={t['tour.dates']} dates={dates} waits={false} />
+          <SheetDays term={t['tour.dates']} dates={dates} pending={false} />
         </>
       ),
     };

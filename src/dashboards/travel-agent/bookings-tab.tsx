@@ -241,7 +241,7 @@ export function useBookingSheet(
             amount={format.money(value)}
             beside={<StatusBadge status={status} tone={statusTone('agentBooking', status)} />}
           />
-          <SheetDays term={t['agent.bookings.dates']} dates={dates} waits={isPending(status)} />
+          <SheetDays term={t['agent.bookings.dates']} dates={dates} pending={isPending(status)} />
           <ClientBookings
             title={t['list.others']({ name: clientName })}
             bookings={bookings.filter((other) => other.clientName === clientName && other.key !== key)}

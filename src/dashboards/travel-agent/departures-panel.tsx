@@ -56,7 +56,7 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
 const HEAD_CLASSES = { 'panel-action': 't:@max-phone:w-full' };
 
 /** Both states, for the key while bookings load. */
-const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
+const PLACEHOLDER_CELLS: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
 
 const MONEY = { format: 'money' } as const;
 
@@ -80,7 +80,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   const panel = panelOf(data, 'bookings');
   const isMoney = withList && (panel.loading || values.some((cell) => totalOf(cell) !== 0));
   const labels = isMoney ? MONEY : { count };
-  const key = useVoyageKey(panel.loading ? AWAITED : cells, labels);
+  const key = useVoyageKey(panel.loading ? PLACEHOLDER_CELLS : cells, labels);
   const all = totalRows(bookings, stats, 'totalBookings') ?? bookings.items.length;
   // New data may lack a selected month.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
@@ -127,7 +127,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
               onSelectedChange={panel.sample ? undefined : ({ periods }) => setChosen(periods)}
             />
           </PanelBody>
-          <Chosen
+          <MonthSelection
             cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}
             months={months}
             known={
@@ -145,7 +145,7 @@ export function DeparturesPanel({ data, withList = true }: DeparturesPanelProps)
   );
 }
 
-interface ChosenProps {
+interface MonthSelectionProps {
   cells: readonly VoyageCell[];
   months: readonly string[];
   /** Text of how many bookings have a known month; `undefined` if all have. */
@@ -154,7 +154,7 @@ interface ChosenProps {
   isSample: boolean;
 }
 
-function Chosen({ cells, months, known, onMonths, isSample }: ChosenProps) {
+function MonthSelection({ cells, months, known, onMonths, isSample }: MonthSelectionProps) {
   const { t, format } = useI18n();
   const periods = usePeriods();
   const ask = useSetListQuery();

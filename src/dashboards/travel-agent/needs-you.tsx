@@ -101,7 +101,7 @@ export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'd
                   // Skeleton rows never move, so the index is a stable key.
                   <WaitingRow
                     key={`row-${String(index)}`}
-                    booking={AWAITED}
+                    booking={PLACEHOLDER}
                     days={0}
                     of=""
                     onOpen={ignore}
@@ -149,7 +149,7 @@ export function AgentNeeds({ data, now, onRemind }: Pick<TravelAgentTabProps, 'd
 /** Row of the quotes. No booking has this key. */
 const QUOTES = { key: 'quotes\n' };
 
-const AWAITED = emptyRow(agentBookings, 'awaited');
+const PLACEHOLDER = emptyRow(agentBookings, 'awaited');
 
 interface WaitingRowProps {
   booking: AgentBooking;

@@ -21,7 +21,7 @@ const monthName = cva('t:whitespace-nowrap', {
 export interface MonthStripProps {
   entries: readonly VoyageEntry[];
   /** Status of certain entries, and of pending ones. */
-  statuses: readonly [stands: string, waits: string];
+  statuses: readonly [certain: string, pending: string];
 }
 
 /**
