@@ -60,7 +60,7 @@ export function firstDay(raw: unknown, timeZone?: string): string | undefined {
   return span ? isoDay(span.first) : undefined;
 }
 
-/** Returns the number of days, both ends included; NaN for null. */
+/** Counts both ends; NaN for null. */
 export const daysOfSpan = (span: DaySpan | null): number =>
   span ? numberOfDay(span.last) - numberOfDay(span.first) + 1 : Number.NaN;
 
@@ -131,7 +131,7 @@ export interface MonthDay {
   readonly look: 'free' | 'filled' | 'outlined';
 }
 
-/** Returns whether an event has a day in a month, `YYYY-MM`. */
+/** Returns whether an event has a day in a month (`YYYY-MM`). */
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
   first.slice(0, month.length) <= month && last.slice(0, month.length) >= month;
 

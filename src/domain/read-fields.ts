@@ -57,7 +57,6 @@ export type FieldData<TFields extends Fields> = {
           : boolean;
 };
 
-/** Kinds of missing texts, by field. */
 export type MissingTexts = Readonly<Record<string, MissingText>>;
 
 export const missingTexts = (fields: Fields): MissingTexts =>
@@ -73,7 +72,7 @@ export const missingTexts = (fields: Fields): MissingTexts =>
  */
 const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
-/** Returns whether a value is text with a visible character, and no stringified missing value. */
+/** Returns whether a value is readable text. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && READABLE.test(value.trim());
 
@@ -185,7 +184,6 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(
       const part = source ? readPart(readProperty(source, name)) : undefined;
       if (part) output[name] = part;
     }
-    // Each field passed its check or is its default.
     return output as FieldData<TFields> & TExtra;
   };
 }

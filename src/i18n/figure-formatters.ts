@@ -14,8 +14,7 @@ const COMPACT_FROM_LENGTH = 10;
 // In right-to-left text 'US$' would be shown as '$US' without a mark.
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
-// Browsers take a sentence's direction from a mark at its start, as in Arabic percentages, but not if
-// isolated.
+// Browsers take a sentence's direction from a mark at its start (Arabic percentages), unless it is isolated.
 const LEADS_LEFT_TO_RIGHT = /^[^\u200F\u061C]*\u200E/u;
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
@@ -35,7 +34,6 @@ export interface FormatOptions {
   messages?: Catalogue | undefined;
 }
 
-/** Memoises a function by the options of a provider. */
 export const oncePerOptions = <T>(make: (options: FormatOptions) => T): ((options: FormatOptions) => T) =>
   remembered(make, new WeakMap());
 

@@ -9,7 +9,6 @@ type PluralForms<Form> = {
   readonly [Category in Intl.LDMLPluralRule | `=${number}`]?: Form;
 } & { readonly other: Form };
 
-/** Returns a function that chooses the plural form of a whole count. */
 export function pluralOf(language: string) {
   const rules = once(() => new Intl.PluralRules(withFallback(language), { maximumFractionDigits: 0 }));
   return <Form>(count: number, forms: PluralForms<Form>): Form => {

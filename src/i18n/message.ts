@@ -12,7 +12,6 @@ export type MessagesOf<Part extends string> = {
   [Key in keyof Messages as Key extends Part | `${Part}.${string}` ? Key : never]: Messages[Key];
 };
 
-/** Returns the element for a tag of a message. */
 export type Place = (text: string) => ReactNode;
 
 /** Message with tags: text with elements. `Sentence` renders it, `plain` returns its text. */

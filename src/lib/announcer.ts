@@ -46,7 +46,6 @@ export function announce(message: Announcement): Announced | undefined {
   return toaster?.show(message);
 }
 
-/** Announces a text to screen readers, politely. */
 export type AnnounceText = (text: string) => void;
 
 /** Live region for the components inside. @default announces nothing */

@@ -24,7 +24,6 @@ export const inertProps = (handler: unknown): { 'data-inert'?: true } =>
 /** Titles of panels unfolded on a phone, kept when tabs change. @default not kept */
 export const OpenFoldsContext = createContext<Set<string> | undefined>(undefined);
 
-/** The provider's `characterKeys`. */
 export const CharacterKeysContext = createContext(true);
 
 /** Returns whether single characters may be shortcuts: speech input types some by accident (WCAG 2.1.4). */

@@ -16,7 +16,7 @@ const deep = cva('t:font-display t:text-figure-xl t:figures', {
   },
 });
 
-/** Returns the classes of a figure of 48 px. It shrinks to fit its container when text is enlarged. */
+/** Returns classes for a figure of 48 px, which shrinks to fit its container. */
 export const deepFigure = ({ length }: string): string =>
   deep({ fits: length <= 5 ? 5 : length <= 9 ? 9 : 'more' });
 
@@ -29,5 +29,5 @@ const fitted = cva('t:font-display t:text-figure-l', {
   },
 });
 
-/** Returns the classes of a figure of 36 px that fits its container, by its number of characters. */
+/** Returns classes for a figure of 36 px with a number of characters. */
 export const fittedFigure = (length: number): string => fitted({ fits: length <= 9 ? 9 : 'more' });

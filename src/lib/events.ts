@@ -12,7 +12,7 @@ export const isFromInside = ({ target, currentTarget }: Pick<Event, 'target' | '
 export const holdsFocus = (element: Element | null): boolean =>
   element !== null && (element.matches(':focus') || element.querySelector(':focus') !== null);
 
-// Returns the Latin letter at the same position for a keyboard without Latin letters.
+// Returns the key in lower case; on a keyboard without Latin letters, the Latin letter at its position.
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = /\p{Script=Latin}/u.test(key) || !/\p{L}/u.test(key);
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
@@ -85,9 +85,8 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns the element to focus on an arrow key, Home or End. Finds the current one by the event: Radix uses
- * `document.activeElement`, which fails in shadow roots and frames
- * (https://github.com/radix-ui/primitives/pull/3674).
+ * Returns the element to focus on an arrow key, Home or End. Radix uses `document.activeElement`, which fails
+ * in shadow roots and frames (https://github.com/radix-ui/primitives/pull/3674).
  */
 export function itemByKey(event: Pressed, { items, next, previous, loops = false }: KeyRow) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isFromInside(event))

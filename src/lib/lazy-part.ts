@@ -54,9 +54,8 @@ export function setPartLoader(loader: PartLoader): void {
 const renewals = new Set<() => void>();
 
 /**
- * Lets failed parts load again on their next mount. `ErrorBoundary` calls it; call it in the `onError` of
- * another error boundary. Parts do not retry themselves: React renders again after an error, so they would
- * load without end.
+ * Lets failed parts load again on their next mount. Call it in the `onError` of an error boundary other than
+ * `ErrorBoundary`. Parts cannot retry themselves: React renders again after an error, so they would not stop.
  */
 export function retryLazyParts(): void {
   for (const renew of renewals) renew();
@@ -107,7 +106,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
   return { Component: current, load: loadToShow, preload: () => loadBy(runImport), loaded: () => loaded };
 }
 
-/** Returns a part's component, undefined until it is loaded, and its loader. Never suspends or throws. */
+/** Returns a part's component, undefined until loaded, and its loader. Does not suspend while rendering. */
 export function useLazyPart<Props extends object>(
   part: LazyPart<Props>,
 ): [Component: ComponentType<Props> | undefined, load: () => Promise<void>] {

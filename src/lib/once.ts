@@ -12,7 +12,6 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-/** Returns the value under a key, creating it if absent. */
 export function inMap<Key, Value>(map: Memory<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -31,7 +31,7 @@ export function useControllable<T>(
   return [given ?? own, set];
 }
 
-/** Returns whether a value has changed to another; the first one after loading is no change. */
+/** Returns whether a value has changed while shown; the first one after loading is no change. */
 export function useChanged(shown: string | undefined): boolean {
   const [before, setBefore] = useState({ shown, isChanged: false });
   if (before.shown !== shown) {

@@ -5,13 +5,11 @@ type Answered<Answers> = { [Part in keyof Answers]: { data: Answers[Part] } };
 export const answered = <Answers extends object>(answers: Answers): Answered<Answers> =>
   Object.fromEntries(Object.entries(answers).map(([part, data]) => [part, { data }])) as Answered<Answers>;
 
-/** Returns one state for all parts of a dashboard. */
 export const everyPart = <R extends Reads>(reads: R, state: PartState): Record<keyof R, PartState> =>
   Object.fromEntries(Object.keys(reads).map((part) => [part, state])) as Record<keyof R, PartState>;
 
 export const PENDING = { status: 'pending' } as const satisfies PartState;
 
-/** Returns an empty answer to each read, for tests of a few of them. */
 export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, PartState> =>
   answersOf(reads, () => ({}));
 

@@ -1,4 +1,3 @@
-/** Arbitraries for the property tests of dashboards. */
 import fc from 'fast-check';
 import type { PartState } from '../dashboards/define-reads.js';
 import { FORBIDDEN_TEXT } from './forbidden-text.js';
@@ -6,7 +5,6 @@ import { FORBIDDEN_TEXT } from './forbidden-text.js';
 /** Text without forbidden text, which would fail the tests although a person may be called 'null'. */
 export const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN_TEXT.test(text));
 
-/** Odd values for a text, a number or a date. */
 export const oddValue = fc.oneof(
   innocentText,
   fc.double(),
@@ -38,7 +36,6 @@ export const anything = fc.anything({
   withDate: true,
 });
 
-/** Returns a copy with the value at a path replaced. */
 function replaceAt(whole: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof whole !== 'object' || whole === null) return value;

@@ -28,7 +28,6 @@ function smallTargetsOf({ targets, least }: { targets: string; least: number }):
     const block = target.closest('p, li, dd, td, label, div');
     return (block?.textContent ?? '').trim().length > (target.textContent ?? '').trim().length;
   };
-  /** Returns whether a press at a point of the viewport reaches the target. */
   const answers = (root: Document | ShadowRoot, target: Element, x: number, y: number) => {
     const hit = root.elementFromPoint(x, y);
     return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);

@@ -10,7 +10,6 @@ const AXE_PATH = createRequire(`${process.cwd()}/package.json`).resolve('axe-cor
 /** WCAG 2.0 to 2.2, levels A and AA. `wcag22aa` enables target-size. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Marks texts whose contrast is checked. */
 const JUDGED = 'data-judged-text';
 
 interface AxeWindow extends Window {

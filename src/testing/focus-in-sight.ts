@@ -21,9 +21,7 @@ export function coveredFocus(): string {
  * Focuses the first controls of the tab order, and checks each. Runs in the page, because a driver's key
  * presses take ten times as long.
  *
- * @param stops - number of controls
  * @param look - `coveredFocus`
- * @param nextFrame - resolves with the page's next frame
  * @param isBack - true for the reverse order, as by Shift and Tab. @default false
  * @returns messages of `look`
  */

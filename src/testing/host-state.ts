@@ -35,7 +35,6 @@ export const readHostState = (page: Page, ours: string): Promise<HostState> =>
     };
   }, ours);
 
-/** Returns the different computed styles, in document order. */
 export function changedStyles(before: HostState, after: HostState): string[] {
   if (after.styles.length !== before.styles.length)
     return [`${after.styles.length} elements instead of ${before.styles.length}`];

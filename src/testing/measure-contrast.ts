@@ -7,7 +7,6 @@ interface Box {
   height: number;
 }
 
-/** Text with its box and colour. */
 interface Written {
   text: string;
   box: Box;

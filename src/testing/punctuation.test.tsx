@@ -14,7 +14,7 @@ import { TapaProvider, type TapaProviderProps } from '../theme/index.js';
 
 afterEach(cleanup);
 
-const say = (messages: TapaProviderProps['messages'], children: ReactNode) =>
+const renderIn = (messages: TapaProviderProps['messages'], children: ReactNode) =>
   render(<TapaProvider messages={messages}>{children}</TapaProvider>);
 
 const row = (decide: () => Promise<void>) => (
@@ -31,7 +31,7 @@ const row = (decide: () => Promise<void>) => (
 );
 
 it('Undo has the colon of its language', async () => {
-  say(
+  renderIn(
     french,
     row(() => Promise.resolve()),
   );
@@ -40,7 +40,7 @@ it('Undo has the colon of its language', async () => {
 });
 
 it('the sentences and the button of a failed decision have the separators of the language', async () => {
-  say(
+  renderIn(
     japanese,
     row(() => Promise.reject(new Error('締め切りました。'))),
   );
@@ -52,7 +52,7 @@ it('the sentences and the button of a failed decision have the separators of the
 });
 
 it('the sentence of a decided row has the punctuation of the language', async () => {
-  say(
+  renderIn(
     japanese,
     row(() => Promise.resolve()),
   );
@@ -62,13 +62,13 @@ it('the sentence of a decided row has the punctuation of the language', async ()
 });
 
 it('an error has the full stops of its language', async () => {
-  say(japanese, <ErrorRow subject="予約" message="もう一度お試しください。" />);
+  renderIn(japanese, <ErrorRow subject="予約" message="もう一度お試しください。" />);
   const alert = screen.getByRole('alert');
   await waitFor(() => expect(alert.textContent).toBe('予約を読み込めませんでした。もう一度お試しください。'));
 });
 
 it('the failure of a button has the full stops of its language', () => {
-  say(
+  renderIn(
     japanese,
     <ActionFailure action={{ status: 'error', error: '締め切りました。' }} title="保存できません" />,
   );
@@ -80,7 +80,7 @@ it('the name of a bar lists its parts with the separators of the language', () =
     { label: 'ガイド', value: 1 },
     { label: '案内', value: 3 },
   ];
-  say(japanese, <ShareBar aria-label="チーム" shares={shares} legend={false} />);
+  renderIn(japanese, <ShareBar aria-label="チーム" shares={shares} legend={false} />);
   expect(screen.getByRole('img', { name: 'チーム：ガイド 25%、案内 75%' })).toBeTruthy();
 });
 
@@ -118,7 +118,7 @@ const testGrid = (
 );
 
 it('lists within the sentences of a table follow the messages, not the locale', async () => {
-  say(french, testGrid);
+  renderIn(french, testGrid);
   const empty = await screen.findByText(/Recherche dans Nom et Lieu, sur 2 lignes\./);
   expect(empty.textContent).not.toContain(' and ');
   expect(screen.getByText('État : new et old')).toBeTruthy();
@@ -161,7 +161,7 @@ function Several() {
 }
 
 it('actions for several rows have a plural form of the language for each count', () => {
-  say(
+  renderIn(
     { 'bulk.approve': ({ count }) => `OK ${count}`, 'bulk.decline': ({ count }) => `No ${count}` },
     <Several />,
   );

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { watchNetwork } from './watch-network.js';
 
-/** Clock of all stories. */
 export const STORY_CLOCK = new Date('2026-11-21T10:00:00Z');
 
 /** Fake time in ms after a play function, for delayed effects. */
@@ -27,7 +26,6 @@ export const nextFrame = (): Promise<void> =>
 
 const LOADING_COVER = '[data-slot="cover-art"][data-state="loading"]';
 
-/** Waits until all covers in the viewport are drawn. */
 export async function coversDrawn(page: Page): Promise<void> {
   // Covers that have entered the viewport start to load.
   await page.evaluate(nextFrame);
@@ -44,7 +42,6 @@ export async function drawn(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // Animation frames are faked too.
   await page.clock.runFor(FRAMES_MS);
   // A scrolling strip of tiles becomes focusable once it is measured.
   await page.evaluate(nextFrame);

@@ -26,7 +26,7 @@ export async function heardWhile(happen: () => void | Promise<void>): Promise<st
     // The observers of the virtual screen reader run before the next task.
     await new Promise((resolve) => setTimeout(resolve));
     const phrases = await virtual.spokenPhraseLog();
-    // Replacing a text is announced twice.
+    // Drops repeats: replacing a text is announced twice.
     return linesOf(phrases.filter((phrase, index) => phrase !== phrases[index - 1]));
   } finally {
     await virtual.stop();

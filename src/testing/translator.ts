@@ -1,4 +1,3 @@
-/** Elements that a browser's translator wraps around texts. */
 const WRAPPER = 'FONT';
 
 function textsIn(root: Node): Text[] {

@@ -35,7 +35,7 @@ export function watchDirection(element: Element, onDirection: (direction: Direct
   };
 }
 
-/** Yields the ancestors, including hosts of shadow roots. */
+/** Includes hosts of shadow roots. */
 function* ancestorsOf(element: Element): Generator<Element> {
   for (
     let node: Node | null = element;

@@ -98,7 +98,6 @@ function checkKeys(catalogue: Catalogue | undefined): void {
   }
 }
 
-/** Merges this provider's settings and messages with those of the nearest provider. */
 function useLanguage({ locale, currency, timeZone, messages }: FormatOptions): FormatOptions {
   const outer = useContext(LanguageContext);
   useEffect(() => checkKeys(messages), [messages]);

@@ -56,7 +56,6 @@ export function faultNamed(name: FaultName, call: string): Fault {
   return { call, ...FAULTS[name].fault };
 }
 
-/** Returns the calls of a choice; none for an unknown one. */
 function callsNamed(name: string): string[] {
   const routes =
     name === DATA_CALLS
@@ -65,11 +64,7 @@ function callsNamed(name: string): string[] {
   return routes.map(callOf);
 }
 
-/**
- * Returns the faults of a choice in the Fault lab; none for unknown names.
- *
- * @example chosenFaults('get-bookings', 'html') // [{ call: 'GET /api/bookings', kind: 'html' }]
- */
+/** Returns the faults of a choice in the Fault lab; none for unknown names. */
 export function chosenFaults(call: string, fault: string): Fault[] {
   if (!isFaultName(fault)) return [];
   return callsNamed(call).map((one) => faultNamed(fault, one));

@@ -27,19 +27,19 @@ describe('a fault', () => {
     expect(await response.json()).toEqual({ message: `Demo fault ${status}` });
   });
 
-  it('of status with a body of its own', async () => {
+  it('of status with a given body', async () => {
     const response = await bookingsWith([{ call, kind: 'status', status: 500, body: '' }])();
     expect(await response.text()).toBe('');
   });
 
-  it('of a web page in the place of JSON', async () => {
+  it('of a web page instead of JSON', async () => {
     const response = await bookingsWith([{ call, kind: 'html' }])();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toMatch(/^<!DOCTYPE html>/);
   });
 
-  it('of JSON that ends too early', async () => {
+  it('of truncated JSON', async () => {
     const response = await bookingsWith([{ call, kind: 'truncated' }])();
     expect(response.headers.get('content-type')).toContain('application/json');
     const text = await response.text();
@@ -93,7 +93,7 @@ describe('a fault', () => {
     expect(await (await response).json()).toEqual(bookings);
   });
 
-  it('of no answer ends with the caller', async () => {
+  it('of no answer ends when the caller aborts', async () => {
     const abort = new AbortController();
     const response = bookingsWith([{ call, kind: 'hang' }])(abort.signal);
     await new Promise((resolve) => setImmediate(resolve));
@@ -105,13 +105,13 @@ describe('a fault', () => {
 describe('which calls a fault hits', () => {
   const status = { kind: 'status', status: 500 } as const;
 
-  it('its own alone', async () => {
+  it('only its call', async () => {
     expect((await bookingsWith([{ call: 'GET /api/listings', ...status }])()).status).toBe(200);
     expect((await bookingsWith([{ call: 'POST /api/bookings', ...status }])()).status).toBe(200);
     expect((await bookingsWith([{ call: '*', ...status }])()).status).toBe(500);
   });
 
-  it('as often as it says, then the next fault, then none', async () => {
+  it('its number of calls, then those of the next fault, then none', async () => {
     const get = bookingsWith([
       { call, times: 2, ...status },
       { call, times: 1, kind: 'empty' },

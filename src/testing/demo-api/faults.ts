@@ -45,7 +45,6 @@ function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 }
 
-/** Returns the same structure with each value in another type. */
 export function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return [null, 'row', ...value.map(wrongTypes)];
   if (typeof value === 'object' && value !== null) {

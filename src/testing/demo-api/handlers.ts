@@ -168,8 +168,7 @@ export type DemoHandlersOptions = MockServerOptions | { server: MockServer };
 /**
  * Creates the handlers of the demo API for Storybook, `npm start` and the end-to-end tests.
  *
- * @example in a story: msw.use(...createDemoHandlers({ currentUser: 'travel_agent' }))
- * @example with a fault: createDemoHandlers({ faults: [{ call: 'GET /api/bookings', kind: 'hang' }] })
+ * @example msw.use(...createDemoHandlers({ currentUser: 'travel_agent' }))
  */
 export function createDemoHandlers(options: DemoHandlersOptions = {}): HttpHandler[] {
   const server = 'server' in options ? options.server : createMockServer(options);

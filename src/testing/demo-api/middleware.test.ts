@@ -6,12 +6,12 @@ import { createFaultLabClient } from './fault-lab.js';
 import { createDemoMiddleware } from './middleware.js';
 import { createMockServer } from './mock-server.js';
 
-/** Time for a call to be on record, in ms: a busy machine is slow. */
+/** For a call to be recorded on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const mockServer = createMockServer();
 
-/** Serves the demo API on a free port; what it passes on is answered with the given text. */
+/** Serves the demo API on a free port. Other requests get the given text. */
 async function serve(passedOn: string) {
   const middleware = createDemoMiddleware(mockServer);
   const server = createServer((req, res) => middleware(req, res, () => res.end(passedOn)));
@@ -39,7 +39,7 @@ interface Answer {
   text: string;
 }
 
-/** A browser that keeps its cookies; node:http shows headers as they are on the wire. */
+/** Client with cookies, by node:http, which shows headers as they are sent. */
 function browser() {
   let cookie = '';
   return {
@@ -79,7 +79,7 @@ describe('sessions over real HTTP', () => {
     ]);
   });
 
-  it('stay apart in browsers side by side', async () => {
+  it('are separate for each browser', async () => {
     const [agent, traveler, visitor] = [
       await signedIn('travel_agent'),
       await signedIn('traveler'),
@@ -109,7 +109,7 @@ describe('sessions over real HTTP', () => {
     expect((await stranger.call('GET', '/api/bookings')).status).toBe(200);
   });
 
-  it('are not found by a made-up cookie', async () => {
+  it('ignore an unknown cookie', async () => {
     const response = await fetch(`${server.url}/api/bookings`, {
       headers: { cookie: 'tapa-demo-session=made-up' },
     });
@@ -118,7 +118,7 @@ describe('sessions over real HTTP', () => {
 });
 
 describe('answers', () => {
-  it('are never cached, and never leave a connection to be reused', async () => {
+  it('are never cached, and close their connection', async () => {
     const { headers, text } = await (await signedIn('traveler')).call('GET', '/api/bookings');
     expect(headers).toMatchObject({
       connection: 'close',
@@ -128,7 +128,7 @@ describe('answers', () => {
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(text));
   });
 
-  it('refuse what is not there, and what is too large', async () => {
+  it('refuse unknown calls and too large bodies', async () => {
     expect((await browser().call('GET', '/api/nothing')).status).toBe(404);
     expect((await browser().call('DELETE', '/api/bookings')).status).toBe(404);
     expect((await browser().call('POST', '/api/errors', 'x'.repeat(1_000_001))).status).toBe(413);
@@ -145,7 +145,7 @@ describe('a fault lab', () => {
     await lab().clearCalls();
   });
 
-  it('switches faults on for itself alone', async () => {
+  it('applies only its own faults', async () => {
     await lab().setFaults([{ call: 'GET /api/bookings', kind: 'status', status: 500 }]);
     expect((await inLab('/api/bookings')).status).toBe(500);
     expect((await inLab('/api/bookings', {}, 'lab-2')).status).toBe(401);
@@ -159,7 +159,7 @@ describe('a fault lab', () => {
     expect((await lab().calls()).map(({ status }) => status)).toEqual([0]);
   });
 
-  it('cuts the connection also while an answer before on it is not done', async () => {
+  it('cuts the connection while an earlier answer is not finished', async () => {
     await lab().setFaults([
       { call: 'GET /api/listings', kind: 'hang' },
       { call: 'GET /api/bookings', kind: 'network' },
@@ -174,7 +174,7 @@ describe('a fault lab', () => {
     expect(socket.bytesRead).toBe(0);
   });
 
-  it('lets a call hang until its caller goes away', async () => {
+  it('lets a call hang until its caller aborts', async () => {
     await lab().setFaults([{ call: '*', kind: 'hang' }]);
     const abort = new AbortController();
     const hanging = inLab('/api/bookings', { signal: abort.signal });
@@ -184,7 +184,7 @@ describe('a fault lab', () => {
     await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: 0 }]), PATIENCE);
   });
 
-  it('records its own calls alone', async () => {
+  it('records only its own calls', async () => {
     await inLab('/api/listings?category=cultural');
     await inLab('/api/bookings', {}, 'lab-2');
     await inLab('/api/conversation/log-user', { method: 'POST', body: '{"action":"x"}' });
@@ -203,7 +203,7 @@ describe('a fault lab', () => {
   );
 });
 
-it('passes on what is not its own', async () => {
+it('forwards other requests', async () => {
   const text = async (path: string) => (await fetch(`${server.url}${path}`)).text();
   expect([await text('/'), await text('/apiary'), await text('/assets/api/x.js')]).toEqual(
     new Array(3).fill('the app'),

@@ -16,7 +16,7 @@ const list = async (query: string): Promise<ServerListAnswer> => (await ask(quer
 const idsOf = (rows: readonly ManyBooking[]) => rows.map(({ id }) => id);
 
 describe('the 10,000 bookings', () => {
-  it('are as many of each status as is said, each once, and end after they start', () => {
+  it('have the given number of each status, unique ids, and end after they start', () => {
     const rows = manyBookings();
     expect(new Set(idsOf(rows)).size).toBe(10_000);
     for (const [status, count] of Object.entries(MANY_BOOKINGS_COUNTS)) {
@@ -27,8 +27,8 @@ describe('the 10,000 bookings', () => {
   });
 });
 
-describe('the list that its server pages', () => {
-  it('answers the first 50 of all', async () => {
+describe('the list paged by the server', () => {
+  it('returns the first 50', async () => {
     const { rows, rowCount, counts, nextCursor } = await list('');
     expect(idsOf(rows)).toEqual(idsOf(manyBookings().slice(0, 50)));
     expect({ rowCount, counts, nextCursor }).toEqual({
@@ -38,14 +38,14 @@ describe('the list that its server pages', () => {
     });
   });
 
-  it('searches in client, destination and type, without regard to case and accents', async () => {
+  it('searches client, destination and type, ignoring case and accents', async () => {
     const { rows, rowCount } = await list('?q=ÁROHA%20tanna&pageSize=100');
     expect(rowCount).toBeGreaterThan(0);
     expect(rows.filter(({ clientName }) => !clientName.startsWith('Aroha'))).toEqual([]);
     expect(rows.filter(({ destination }) => destination !== 'Tanna')).toEqual([]);
   });
 
-  it('counts every status of what is found, whichever is asked for', async () => {
+  it('counts all statuses of the matches, whatever the filter of status', async () => {
     const all = await list('?q=apia');
     const { rows, rowCount, counts } = await list('?q=apia&status=pending,completed');
     expect(counts).toEqual(all.counts);
@@ -53,7 +53,7 @@ describe('the list that its server pages', () => {
     expect(rows.filter(({ status }) => status === 'confirmed')).toEqual([]);
   });
 
-  it('finds stays that touch the days asked for', async () => {
+  it('finds stays that overlap the given days', async () => {
     const { rows, rowCount } = await list('?from=2027-01-01&to=2027-01-31&sort=dates&pageSize=100');
     expect(rowCount).toBeGreaterThan(100);
     expect(rows.filter(({ checkIn, checkOut }) => checkOut < '2027-01-01' || checkIn > '2027-01-31')).toEqual(
@@ -62,7 +62,7 @@ describe('the list that its server pages', () => {
     expect(rows[0]?.checkIn).toMatch(/^2026-12/);
   });
 
-  it('sorts by several fields, and keeps the order of equals', async () => {
+  it('sorts stably by several fields', async () => {
     const { rows } = await list('?sort=status,-value&pageSize=100');
     expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'completed'));
     const values = rows.map(({ value }) => value);
@@ -71,7 +71,7 @@ describe('the list that its server pages', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('answers the same rows by page and by cursor, none twice and none left out', async () => {
+  it('returns the same rows by page and by cursor, each once', async () => {
     const query = '?q=honiara&status=pending&sort=-value&pageSize=100';
     const { rowCount } = await list(query);
     const byPage: string[] = [];
@@ -88,7 +88,7 @@ describe('the list that its server pages', () => {
     expect(byCursor).toEqual(byPage);
   });
 
-  it('has no rows on a page behind the last', async () => {
+  it('has no rows on a page after the last', async () => {
     expect(await list('?page=201')).toMatchObject({ rows: [], rowCount: 10_000, nextCursor: null });
   });
 

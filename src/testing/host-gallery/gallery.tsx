@@ -146,7 +146,6 @@ const AGENT = nothingOf(tapa.TRAVEL_AGENT_READS);
 const ORGANIZER = nothingOf(tapa.TOUR_ORGANIZER_READS);
 const CORPORATE = nothingOf(tapa.CORPORATE_READS);
 
-/** All tabs of the dashboards, by export name. */
 export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
   TravelerDashboard: tapa.TRAVELER_TABS.map((tab) => (
     <tapa.TravelerDashboard key={tab} user={{}} {...TRAVELER} now={NOW} tab={tab} />

@@ -18,7 +18,6 @@ const factsOf = ({ key }: { key: string }) => [key] as const;
 
 const NAMES = ['Ana', 'David', 'Hana', 'Salote', 'Thomas'];
 
-/** Requests whose status changes with the answer. */
 export function Requests({
   optimistic = false,
   askWhy = false,

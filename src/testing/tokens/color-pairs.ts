@@ -18,7 +18,6 @@ const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-hover'];
 
 export const CATEGORIES: readonly string[] = [1, 2, 3, 4, 5, 6].map((number) => `cat-${number}`);
 
-/** All pairs that components draw. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('text', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
   ...text('text-muted', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
@@ -54,5 +53,4 @@ export const DRAWN_COLORS: readonly string[] = [
 /** Just noticeable distance in Oklab, where black to white is 1. */
 export const NOTICEABLE = 0.02;
 
-/** Distance in Oklab that distinguishes two colours. */
 export const CLEARLY_DIFFERENT = 5 * NOTICEABLE;

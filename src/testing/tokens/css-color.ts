@@ -23,7 +23,6 @@ const toXyz = converter('xyz65');
 const linearOf = ({ r, g, b }: { r: number; g: number; b: number }): LinearRgb => [r, g, b];
 const oklabOf = ([r, g, b]: LinearRgb) => convertLrgbToOklab({ r, g, b });
 
-/** Colour spaces of the formulas, with conversions in both directions. */
 const SPACES: Readonly<
   Record<
     string,

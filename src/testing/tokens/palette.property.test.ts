@@ -47,7 +47,6 @@ const anyColor = fc.oneof(
 );
 const anyHex = anyColor.map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
-/** Settings of a partner: a colour, and any of the others. */
 const anyPartner: fc.Arbitrary<PartnerColors> = fc.record(
   { brand: anyHex, accent: anyHex, neutral: anyHex, ink: anyHex, deep: anyHex },
   { requiredKeys: ['brand'] },
@@ -63,7 +62,6 @@ const luminance = ([r, g, b]: LinearRgb) => Math.max(0, 0.2126 * r + 0.7152 * g 
 /** Display of a colour outside of sRGB. */
 type Shown = (color: LinearRgb) => LinearRgb;
 
-/** Converts a channel to sRGB in 256 steps. */
 const painted = (channel: number) => LIGHT_OF_BYTE[Math.round(toByte(within(channel)))] ?? 0;
 const toByte = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
@@ -81,7 +79,6 @@ const reducedInChroma: Shown = ([r, g, b]) => {
   return cutOff([red, green, blue]);
 };
 
-/** Returns a sentence for each pair with too little contrast. */
 function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
   return MODES.flatMap((mode) => {
     const palette = paletteOf(partner, mode);

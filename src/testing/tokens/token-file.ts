@@ -27,7 +27,6 @@ export function referenceToVariable(reference: string): string {
   return `var(--tapa-${path.slice(1).join('-')})`;
 }
 
-/** Returns the formulas of a semantic colour, or references to a ramp. */
 export function modeFormulas(leaf: DesignToken): { light: string; dark: string } {
   const derive = leaf.$extensions?.tapa?.derive;
   if (derive && typeof derive === 'object') return derive;
