@@ -227,7 +227,7 @@ describe('files of a server’s rows', () => {
     report.mockRestore();
   });
 
-  it('and selections are discarded when the table unmounts first', async () => {
+  it("and selections are discarded after 'Stop waiting'", async () => {
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     let settle = (_rows: readonly Booking[]): void => undefined;

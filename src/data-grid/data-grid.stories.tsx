@@ -283,7 +283,7 @@ export const MenusAndDialogsOfRows = meta.story({
   },
 });
 
-/** A row with a link opens a tab by Ctrl or middle click anywhere on the row. */
+/** A row with a link opens a tab by a middle click, or with Ctrl, Cmd or Shift, anywhere on the row. */
 export const RowsThatLead = meta.story({
   tags: ['tests'],
   args: { rows: ROWS.slice(0, 2), ...BY_ADDRESS },

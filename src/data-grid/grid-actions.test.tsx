@@ -84,7 +84,7 @@ it.each([
       fireEvent.click(await menuItem('Archive'));
     },
   ],
-])('says what could not be done with %s', async (_what, show, press) => {
+])('shows a failed action on %s, and retries it', async (_what, show, press) => {
   const { callback, reject } = slow();
   render(
     <>

@@ -62,7 +62,7 @@ it.each([
   { separator: ',', decimalSign: '.' },
   { separator: ';', decimalSign: ',' },
   { separator: '\t', decimalSign: '.' },
-] as const)('has no formula for any spreadsheet, written with $separator', async (format) => {
+] as const)('has no formula in any spreadsheet, written with $separator', async (format) => {
   expect(cellsFor(';', `\ufeffx,"a;=1+1"`)).toContain('=1+1"');
   await fc.assert(
     fc.asyncProperty(fc.array(row), fc.constantFrom(',', ';', '\t'), async (rows, reader) => {

@@ -49,7 +49,7 @@ export function GridFoot<Row>({ grid }: TableGridProps<Row>) {
     <nav
       data-slot="data-grid-foot"
       aria-label={grid.props['aria-label']}
-      // Printed where only a part of the rows is.
+      // Printed only where there are other pages.
       className={cx(LINE, last === 1 && 't:print:hidden', grid.classNames['data-grid-foot'])}
     >
       <p className="t:text-label t:text-muted t:figures-in-text">{rangeText(grid, pager, format)}</p>

@@ -11,7 +11,7 @@ import type { GridFilterValue, GridQuery } from './grid-state.js';
 export interface GridFilter {
   /** Values in order. @default those of the rows */
   choices?: readonly string[] | undefined;
-  /** Shows the chips in the toolbar instead of behind a button. For one column. @default true for a status */
+  /** Shows the chips in the toolbar, not in the drawer. For one column only. @default true for a status */
   quick?: boolean | undefined;
   /** Noun on the button of the filter: 'date' for 'Any date'. @default the column's header */
   label?: string | undefined;

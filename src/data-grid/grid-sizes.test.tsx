@@ -56,7 +56,7 @@ it.each<[string, () => unknown]>([
   ],
   ['answers nothing', () => Promise.resolve(undefined)],
   ['answers something else', () => Promise.resolve({ error: 'busy' })],
-])('says so where a server %s, and tries again', async (_what, answer) => {
+])('shows a failure where a server %s, and retries', async (_what, answer) => {
   const load = vi.fn(answer as LoadRows<Guest>);
   await act(async () => void render(<Served load={load} />));
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');

@@ -50,14 +50,14 @@ describe.each(GRIDS)('the shortcut for the search of %s', (_name, testGrid) => {
     ['the grid', () => testGrid({ searchKey: false })],
     ['the provider', () => <TapaProvider characterKeys={false}>{testGrid({})}</TapaProvider>],
     [
-      'a provider further out',
+      'an outer provider',
       () => (
         <TapaProvider characterKeys={false}>
           <TapaProvider locale="fr-FR">{testGrid({})}</TapaProvider>
         </TapaProvider>
       ),
     ],
-  ])('is turned off by %s, and not shown then', (_by, page) => {
+  ])('is turned off and hidden by %s', (_by, page) => {
     render(page());
     expect(slash()).toBe(true);
     expect(document.activeElement).toBe(document.body);

@@ -39,7 +39,7 @@ export function SheetContent(given: SideSheetProps) {
     if (!isFromInside(event)) return;
     wrapTabKey(event);
     const move = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
-    if (!move || isHandledInside(event)) return;
+    if (!move || isHandled(event)) return;
     event.preventDefault();
     move();
   };
@@ -173,14 +173,7 @@ function useLastOpenProps(props: SideSheetProps, open: boolean): SideSheetProps 
 }
 
 /** Returns whether a field, a list or a menu inside the sheet handles the key. */
-function isHandledInside({
-  target,
-  defaultPrevented,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: KeyboardEvent): boolean {
+function isHandled({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true;
   return (
     takesText(target) ||

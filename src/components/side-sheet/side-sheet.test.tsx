@@ -118,13 +118,13 @@ describe('SideSheet', () => {
       async () => Promise.reject(new Error('denied')),
       'The link could not be copied',
     ],
-  ])('%s', async (_, write, said) => {
+  ])('%s', async (_, write, status) => {
     const writeText = vi.fn(write);
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
     await openDelma();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
     expect(writeText).toHaveBeenCalledWith('https://example.com/bookings/2');
-    expect(screen.getByText(said).getAttribute('role')).toBe('status');
+    expect(screen.getByText(status).getAttribute('role')).toBe('status');
   });
 
   it('announces that the link could not be copied when the clipboard never answers', async () => {

@@ -211,7 +211,7 @@ interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /**
  * Button without Radix' mouse handler, which focuses by script and so makes browsers show a focus ring. Here
- * the browser moves focus, except in Safari, which does not focus pressed buttons.
+ * the browser moves focus, and `onClick` does in Safari, which does not focus pressed buttons.
  */
 const TabButton = forwardRef<HTMLButtonElement, TabButtonProps>(function TabButton(
   { onPress, onMouseDown: _focusesByScript, ...props },

@@ -66,21 +66,18 @@ it('ignores arrow keys outside the tab list', async () => {
 it.each([
   ['rtl', '{ArrowLeft}'],
   ['ltr', '{ArrowRight}'],
-] as const)(
-  'opens the next tab in a page of direction %s by %s, without a provider',
-  async (direction, key) => {
-    // happy-dom does not derive the direction style from the attribute.
-    const { container } = render(
-      <div dir={direction} style={{ direction }}>
-        <Tabs aria-label="Tabs" tabs={TABS} />
-      </div>,
-    );
-    expect(container.querySelectorAll('[dir]')).toHaveLength(1);
-    tab('One').focus();
-    await userEvent.keyboard(key);
-    expect(selected()).toBe('Two');
-  },
-);
+] as const)('opens the next tab in %s text by %s, without a provider', async (direction, key) => {
+  // happy-dom does not derive the direction style from the attribute.
+  const { container } = render(
+    <div dir={direction} style={{ direction }}>
+      <Tabs aria-label="Tabs" tabs={TABS} />
+    </div>,
+  );
+  expect(container.querySelectorAll('[dir]')).toHaveLength(1);
+  tab('One').focus();
+  await userEvent.keyboard(key);
+  expect(selected()).toBe('Two');
+});
 
 it('opens the first tab again when the value becomes unknown', async () => {
   const { rerender } = render(<Tabs aria-label="Tabs" tabs={TABS} value="" />);

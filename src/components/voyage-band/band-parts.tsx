@@ -30,6 +30,7 @@ interface BandCellProps {
   onFocus: () => void;
 }
 
+/** Without `min-w-0`, so that cells widen for long labels, e.g. '2026年12月'. */
 const CELL = 't:group t:relative t:flex t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
 const ground = cva(
