@@ -17,7 +17,7 @@ import { Medal } from './reward-card.js';
 export interface RewardsStatus {
   /** Current level: 'Gold Explorer'. */
   level: string;
-  /** Next level: 'Platinum Adventurer'. */
+  /** Next level: 'Platinum Adventurer'. Empty at the highest level, which hides the progress. */
   nextLevel: string;
   /** Points to spend. */
   points: number;
@@ -203,12 +203,13 @@ export function RewardsProgress({
       </div>
     );
   }
+  if (nextLevel === '') return null;
   const points = plain(reward['reward.points']({ points: pointsToNext }, format));
   return (
     <div className="t:block">
       <BandProgress aria-label={t['rewards.progress']({ level: nextLevel })} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
-        <bdi>
+        <bdi className="t:min-w-0 t:wrap-anywhere">
           <Sentence
             text={t['rewards.missing']({
               points,

@@ -1,20 +1,13 @@
 import { RewardCards, RewardsPanel } from '../../../components/reward-card/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
-import { type DataOf, defineEntity } from '../../../domain/define-entity.js';
 import type { SanitizedRowOf } from '../../../domain/define-list.js';
-import { rewardList } from '../../../domain/fixed-figures.js';
+import { rewardList, type TravelerRewards, travelerRewards } from '../../../domain/fixed-figures.js';
 import { useTranslatedRows } from '../../../i18n/use-translated-rows.js';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget.js';
 import { ListNotice } from '../../element/widget-frame.js';
 
-/** A traveler's status in a partner's rewards programme; `progress` to the next level in percent. */
-const rewardsStatus = /* @__PURE__ */ defineEntity({
-  name: 'rewards',
-  fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
-});
-
 interface RewardsData extends WidgetList<SanitizedRowOf<typeof rewardList>> {
-  status: DataOf<typeof rewardsStatus>;
+  status: Omit<TravelerRewards, 'benefits'>;
 }
 
 function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewProps<RewardsData>) {
@@ -47,11 +40,16 @@ const PANEL_HEIGHT = 236;
 
 const NO_REWARDS = { items: [], total: 0, dropped: 0 };
 
+/** Fields of the progress, all missing at the highest level. */
+const PROGRESS_FIELDS = ['nextLevel', 'pointsToNext', 'progress'] as const;
+
 function read(raw: unknown): RewardsData | null {
-  const { value, isSample } = rewardsStatus.sanitize(raw);
+  const { value, sampleFields } = travelerRewards.sanitize(raw);
   // A partner's page never shows sample points.
-  if (isSample) return null;
-  return { status: value, ...(readList(rewardList, raw) ?? NO_REWARDS) };
+  if (sampleFields.has('level') || sampleFields.has('points')) return null;
+  const { benefits: _, ...status } = value;
+  if (PROGRESS_FIELDS.some((field) => sampleFields.has(field))) status.nextLevel = '';
+  return { status, ...(readList(rewardList, raw) ?? NO_REWARDS) };
 }
 
 export const widget: Widget<RewardsData> = {
