@@ -5,7 +5,7 @@ import { defaultFormatters, type Formatters } from '../i18n/formatters.js';
 import { useFormatters } from '../i18n/use-formatters.js';
 import { Link, type LinkProps } from './link.js';
 import type { Direction } from './read-direction.js';
-import { TapaProvider, useDirection, usePortalContainer } from './tapa-provider.js';
+import { TapaProvider, type TapaProviderProps, useDirection, usePortalContainer } from './tapa-provider.js';
 
 afterEach(() => {
   cleanup();
@@ -106,6 +106,26 @@ it('sets the brand on its element, 0 too, but the style prop wins', () => {
   expect(own?.getPropertyValue('--tapa-brand')).toBe('#0f766e');
   expect(own?.getPropertyValue('--tapa-radius')).toBe('0px');
   expect(own?.getPropertyValue('--tapa-density')).toBe('');
+});
+
+it('keeps the variables of its brand and of its style when one of them changes', () => {
+  const brand = { color: '#7c3aed' };
+  const own = { '--tapa-brand': '#0f766e' } as CSSProperties;
+  const { container, rerender } = render(<TapaProvider brand={brand} />);
+  const shown = () => container.querySelector('div')?.style.getPropertyValue('--tapa-brand');
+  const turns: [props: Pick<TapaProviderProps, 'brand' | 'style'>, color: string][] = [
+    [{ brand, style: own }, '#0f766e'],
+    [{ brand }, '#7c3aed'],
+    [{ style: own }, '#0f766e'],
+    [{ brand, style: own }, '#0f766e'],
+    [{ style: { ...own, color: 'red' } }, '#0f766e'],
+    [{}, ''],
+  ];
+  expect(shown()).toBe('#7c3aed');
+  for (const [props, color] of turns) {
+    rerender(<TapaProvider {...props} />);
+    expect(shown()).toBe(color);
+  }
 });
 
 const Portals = () => <p>in {usePortalContainer()?.dataset.slot}</p>;

@@ -118,9 +118,12 @@ function useBrand(
   brand: Brand | undefined,
   own: CSSProperties | undefined,
 ): void {
-  // The `style` prop wins. A string, so that an equal new object has no effect.
-  const variables = Object.entries(brand ? brandVariables(brand) : {});
-  const shown = JSON.stringify(variables.filter(([name]) => !own || !(name in own)));
+  // The `style` prop wins. It is set here too, because the cleanup of a former brand would remove it. A string, so that an equal
+  // new object has no effect.
+  const variables = [...Object.entries(brand ? brandVariables(brand) : {}), ...Object.entries(own ?? {})];
+  const shown = JSON.stringify(
+    variables.filter(([name, value]) => name.startsWith('--tapa-') && value != null),
+  );
   useBrowserLayoutEffect(() => {
     const root = child.current?.parentElement;
     const set = JSON.parse(shown) as [string, string | number][];

@@ -45,6 +45,22 @@ test('a dashboard in a frame has the whole brand: that of its attributes, else o
   }
 });
 
+test('a dashboard in a frame has a brand that refers to other variables of the page', async ({
+  page,
+  site,
+}) => {
+  await open(
+    page,
+    site,
+    `<style>html { --partner: #0f766e } html.night { --partner: #5eead4 }</style>
+     ${dashboard('brand-color="var(--partner)" brand-radius="calc(var(--corner, 3px) * 2)" brand-ink="var(--nothing)"')}${LOADER}`,
+  );
+  const theme = inFrame(page).locator('[data-tapa-theme]');
+  await expect(theme).toHaveAttribute('style', '--tapa-brand: #0f766e; --tapa-radius: 6px;');
+  await page.evaluate(() => document.documentElement.classList.add('night'));
+  await expect(theme).toHaveCSS('--tapa-brand', '#5eead4');
+});
+
 test('a dashboard in a frame follows changes of the page’s scheme and brand', async ({ page, site }) => {
   await open(
     page,

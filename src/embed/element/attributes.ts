@@ -48,7 +48,7 @@ const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight
 export const BRAND_ATTRIBUTES = BRAND.map((name) => `brand-${name}`);
 
 /** Returns the CSS variable of a name: the brand's color is `--tapa-brand`. */
-const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
+export const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
 
 export const BRAND_VARIABLES = BRAND.map(variableOf);
 
@@ -66,6 +66,11 @@ export function applyLook(element: Element, root: HTMLElement): void {
   root.dataset.theme = element.getAttribute('scheme') ?? '';
   // Text sizes follow the reader's default text size, not the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);
+  applyBrand(element, root);
+}
+
+/** Sets the brand attributes of an element as CSS variables. */
+export function applyBrand(element: Element, target: HTMLElement): void {
   for (const name of BRAND) {
     let value = element.getAttribute(`brand-${name}`) ?? '';
     // An invalid color would invalidate all derived colors, and leave white text without a background.
@@ -73,7 +78,7 @@ export function applyLook(element: Element, root: HTMLElement): void {
     // `brand-radius` may be a bare number of px.
     if (name === 'radius' && /^[\d.]+$/.test(value)) value += 'px';
     // An empty value removes the property, so that the page's is inherited.
-    root.style.setProperty(variableOf(name), value);
+    target.style.setProperty(variableOf(name), value);
   }
 }
 

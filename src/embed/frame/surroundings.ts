@@ -1,7 +1,7 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
 import type { Brand, ColorScheme } from '../../theme/index.js';
 import { type Direction, directionOf, readDirection } from '../../theme/read-direction.js';
-import { formatsOf } from '../element/attributes.js';
+import { applyBrand, formatsOf, variableOf } from '../element/attributes.js';
 
 type FrameScheme = Exclude<ColorScheme, 'page'>;
 
@@ -32,37 +32,40 @@ function readScheme(element: Element): FrameScheme {
   return words.includes('light') ? 'system' : 'dark';
 }
 
+// Resolved here: a value like `var(--partner)` refers to variables of the page.
 function readBrand(element: Element): Brand {
-  const style = getComputedStyle(element);
-  const text = (name: string, variable = name): string | undefined =>
-    element.getAttribute(`brand-${name}`) || style.getPropertyValue(`--tapa-${variable}`).trim() || undefined;
+  const measure = document.createElement('i');
+  measure.style.display = 'none';
+  applyBrand(element, measure);
+  element.shadowRoot?.append(measure);
+  const style = getComputedStyle(measure);
+  const text = (name: string): string | undefined =>
+    style.getPropertyValue(variableOf(name)).trim() || undefined;
   const number = (name: string): number | undefined => {
     const value = Number.parseFloat(text(name) ?? '');
     return Number.isFinite(value) ? value : undefined;
   };
-  return {
-    color: text('color', 'brand'),
+  const brand = {
+    color: text('color'),
     accent: text('accent'),
     neutral: text('neutral'),
     ink: text('ink'),
     deep: text('deep'),
-    radius: pixelsOf(text('radius'), element),
+    radius: pixelsOf(text('radius'), measure),
     fonts: { display: text('font-display'), text: text('font-text') },
     displayWeight: number('display-weight'),
     density: number('density'),
     motif: number('motif'),
   };
+  measure.remove();
+  return brand;
 }
 
 /** Converts a length to pixels, because `1rem` differs between page and frame. A bare number is pixels. */
-function pixelsOf(length: string | undefined, element: Element): number | undefined {
+function pixelsOf(length: string | undefined, measure: HTMLElement): number | undefined {
   if (length === undefined) return;
-  const measure = document.createElement('i');
-  measure.style.display = 'none';
   measure.style.width = /^[\d.]+$/.test(length) ? `${length}px` : length;
-  element.shadowRoot?.append(measure);
   const pixels = /^([\d.]+)px$/.exec(getComputedStyle(measure).width)?.[1];
-  measure.remove();
   return pixels === undefined ? undefined : Number(pixels);
 }
 
