@@ -85,19 +85,21 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         data-scrolls={scrolls || undefined}
         // A scroll area must be focusable (WCAG 2.1.1), and then needs a role and a name.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) } : {})}
-        className="t:@max-table:-mx-(--tapa-page-margin,0px) t:@max-table:[scroll-snap-type:x_mandatory] t:@max-table:overflow-x-auto t:@max-table:scroll-px-(--tapa-page-margin,0px) t:@max-table:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
+        className="t:@max-table:-mx-(--tapa-page-margin,0px) t:@max-table:[scroll-snap-type:x_mandatory] t:not-print:@max-table:overflow-x-auto t:@max-table:scroll-px-(--tapa-page-margin,0px) t:@max-table:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
         <ul
           role="list"
           aria-hidden={loading || undefined}
           className={cx(
-            't:grid t:gap-gutter t:@max-table:w-max t:@max-table:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-table:grid-flow-col t:@max-table:px-(--tapa-page-margin,0px) t:@max-table:pb-1 t:@max-phone:gap-3',
+            't:grid t:gap-gutter t:not-print:@max-table:w-max t:not-print:@max-table:auto-cols-[clamp(37cqi,276px,100cqi)] t:not-print:@max-table:grid-flow-col t:@max-table:px-(--tapa-page-margin,0px) t:@max-table:pb-1 t:@max-phone:gap-3',
+            // Rows in print, where nothing scrolls.
+            't:print:@max-table:grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))]',
             columnsFor(shown.length),
           )}
         >
           {shown.map((listing, index) => (
-            <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
+            <li key={listing.key} className="t:grid t:min-w-0 t:snap-start t:break-inside-avoid">
               <ListingCard
                 listing={listing}
                 of={names[index]}

@@ -28,7 +28,7 @@ const tileColumns = cva('', {
       3: 't:grid-cols-3 t:@max-phone:*:px-2.5',
       4: [
         't:grid-cols-2 t:@min-table:grid-cols-4 t:focus-visible:-outline-offset-2',
-        't:@min-card:@max-phone:flex t:@min-card:@max-phone:overflow-x-auto t:[scroll-snap-type:x_mandatory] t:[scrollbar-width:none]',
+        't:not-print:@min-card:@max-phone:flex t:not-print:@min-card:@max-phone:overflow-x-auto t:[scroll-snap-type:x_mandatory] t:[scrollbar-width:none]',
         // Keeps its side borders where there is no margin to bleed into.
         't:@min-card:@max-phone:-mx-(--tapa-page-margin,0px) t:@min-card:@max-phone:rounded-[max(0px,var(--tapa-radius-panel)_-_99*var(--tapa-page-margin,0px))] t:@min-card:@max-phone:border-x-[max(0px,1px_-_var(--tapa-page-margin,0px))]',
         // At least 152 px, more where the reader's text spacing widens a figure.

@@ -12,7 +12,8 @@ import type { WidgetFailure } from './events.js';
 import type { Widget, WidgetList, WidgetViewProps } from './widget.js';
 
 const status = cva('', {
-  variants: { slow: { true: 't:root t:pt-2 t:text-label t:text-muted', false: 't:sr-only' } },
+  // Without its margin of -1px, which would make a left-to-right page scroll for a right-to-left widget.
+  variants: { slow: { true: 't:root t:pt-2 t:text-label t:text-muted', false: 't:sr-only t:mx-0' } },
 });
 
 interface WidgetFrameProps<Data extends WidgetList<unknown>>

@@ -21,7 +21,9 @@ function Recommendations({
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={heading} aria-busy={data === null || undefined} className="t:grid t:gap-4 t:root">
-      <Heading className="t:font-display t:text-title-section t:text-balance">{heading}</Heading>
+      <Heading className="t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
+        {heading}
+      </Heading>
       {notice ? <p className="t:text-label t:text-muted">{notice}</p> : null}
       {data?.items.length === 0 ? (
         <Card className="t:pt-6">

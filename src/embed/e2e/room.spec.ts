@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { open, script } from './host-page.js';
+import { DATA, TAGS, widget } from './sample-data.js';
+import { expect, test } from './site.js';
+
+// Widgets stay within the width of their page.
+
+const FLUSH = '<style>body { margin: 0 }</style>';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a page on a phone does not scroll sideways with text of 200%', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const level = { ...DATA['tapa-rewards'], nextLevel: 'Südseeinselabenteurerstufe' };
+  const rewards = `<tapa-rewards><script type="application/json">${JSON.stringify(level)}</script></tapa-rewards>`;
+  await open(page, site, FLUSH + TAGS.map((tag) => widget(tag)).join('') + rewards + script());
+  await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(TAGS.length + 1);
+  expect(await overflow(page)).toBe(0);
+  const share = page.getByText('75%').last();
+  expect(await share.evaluate((found) => found.getBoundingClientRect().right)).toBeLessThan(390);
+});
+
+test('a left-to-right page does not scroll sideways for right-to-left widgets', async ({ page, site }) => {
+  await open(page, site, FLUSH + TAGS.map((tag) => widget(tag, 'locale="ar"')).join('') + script());
+  await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(TAGS.length);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('cards and figures that scroll on the screen are all visible in print', async ({ page, site }) => {
+  // A4 without its margins, and a column of it.
+  for (const width of [718, 340]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(page, site, TAGS.map((tag) => widget(tag)).join('') + script());
+    await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(TAGS.length);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['listing-card', 'stat-tile']) {
+      const ends = await page
+        .locator(`[part~=${part}]`)
+        .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().right));
+      expect(ends.length).toBeGreaterThan(1);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
