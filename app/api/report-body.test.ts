@@ -42,7 +42,6 @@ it('describes any thrown value', () => {
 });
 
 describe('fitReport', () => {
-  /** Creates a report of a given number of bytes. */
   const reportOf = (bytes: number, rest: Record<string, unknown> = {}) => {
     const empty = bytesOf(JSON.stringify({ ...rest, message: '' }));
     return { ...rest, message: 'm'.repeat(bytes - empty) };

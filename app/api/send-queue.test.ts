@@ -5,7 +5,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Resolves after pending promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Rejects only when the signal aborts, as a fetch to a hanging endpoint. */

@@ -5,7 +5,6 @@ import { DASHBOARD_TITLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { goWithin, holdBack, logOut, showsScreen } from './page-actions';
 
-/** The calls of a visitor's page, by name. */
 const LOOK_UPS = ['GET /api/auth/current-user', 'GET /api/auth/user'];
 
 /** Waits for the calls, and checks that no others follow. */

@@ -3,7 +3,6 @@ import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 
 /** A read, and its effects on a dashboard's overview. */
 export interface DashboardRead {
-  /** Its name in the fault lab. */
   call: string;
   panel: (page: Page) => Locator;
   /** Text in the panel after a correct answer. */
@@ -14,7 +13,6 @@ export interface DashboardRead {
   isList: boolean;
 }
 
-/** A dashboard with reads. */
 export interface DashboardReads {
   role: DemoRole;
   title: string;

@@ -12,11 +12,8 @@ import { goToPage, showsScreen } from './page-actions';
 /** Number of pages in one test. */
 const AT_ONCE = 4;
 
-/** A desktop. */
 const DESKTOP = { width: 1280, height: 720 };
-/** A phone and a tablet. */
 const TOUCHED = [390, 1100].map((width) => ({ width, height: 844 }));
-/** Windows for large text. */
 const READ = [1280, 1024, 390].map((width) => ({ width, height: 900 }));
 /** A desktop, a tablet, and a desktop at 400% (WCAG 1.4.10), where sticky parts leave the least room. */
 const TABBED_THROUGH = [
@@ -25,7 +22,6 @@ const TABBED_THROUGH = [
   { width: 320, height: 256 },
 ];
 
-/** Number of checked tab stops of a page. */
 const STOPS = 10;
 
 /** Browsers' default text size in px, and 200%. */
@@ -42,7 +38,6 @@ const smallFields = (page: Page): Promise<string[]> =>
 
 /** Checks of a page, which all end with the window and text size of a desktop. */
 function checksOf(page: Page, device: CDPSession) {
-  /** Runs a check in several windows, and expects no findings. */
   const expectNothing = async (
     where: string,
     windows: readonly { width: number; height: number }[],

@@ -43,7 +43,6 @@ export const READERS = [...OWNERS, 'admin', 'reviewer'] as const;
 
 const TRAVEL_AGENT_HUB = 'Travel Agent Hub';
 
-/** Heading of each role's dashboard on /dashboard. */
 export const DASHBOARD_TITLES: Readonly<Record<DemoRole, string>> = {
   traveler: 'Traveler Dashboard',
   provider: 'Traveler Dashboard',

@@ -6,7 +6,6 @@ import { DASHBOARD_READS, type DashboardRead } from './dashboard-reads';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { showsScreen } from './page-actions';
 
-/** In the order of the rounds. */
 const FAULTS = FAULT_CHOICES.map(({ value }) => value);
 
 /** Number of tested reads of each dashboard: all of the traveler's, two of five of others. */
@@ -15,12 +14,10 @@ const MEETINGS = 2;
 /** Longest delay between retries of a read, in milliseconds. */
 const WAIT_MS = 4000;
 
-/** Calls whose answers are not used. */
 const BACKGROUND = ['POST /api/conversation/log-user', 'POST /api/errors'];
 
 const SAMPLE = 'Sample data';
 const LEFT_OUT = '2 items could not be shown';
-/** Notice over sample data of a failed read. */
 const BANNER = 'We could not load your data. What you see below is sample data.';
 /** Notice after a 401, with a link to sign in again. */
 const SIGN_IN_ENDED = /^Your sign-in has ended/;
@@ -39,7 +36,6 @@ const CALLS: Readonly<Record<FaultName, number>> = {
   'network-down': 4,
 };
 
-/** Faults without an answer to show. */
 const FAILING: readonly FaultName[] = [
   'unauthorized',
   'forbidden',
@@ -67,7 +63,6 @@ function countReads(page: Page): (calls: readonly string[]) => Record<string, nu
 
 const faultNumbered = (number: number): FaultName => FAULTS[number % FAULTS.length] ?? 'slow';
 
-/** Checks the page after a read with a fault. */
 async function expectOutcome(page: Page, { panel, live, failed, isList }: DashboardRead, fault: FaultName) {
   const shown: Locator = panel(page);
   switch (fault) {

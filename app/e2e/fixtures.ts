@@ -64,7 +64,6 @@ export async function sessionStarted(lab: FaultLabClient): Promise<void> {
     .toContainEqual(expect.objectContaining({ action: 'Session Started' }));
 }
 
-/** Removes expected errors. */
 export function forgive(errors: string[], expected: RegExp): void {
   const left = errors.filter((error) => !expected.test(error));
   errors.splice(0, errors.length, ...left);

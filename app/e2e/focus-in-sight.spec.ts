@@ -5,9 +5,7 @@ import { DASHBOARD_TITLES, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { showsScreen } from './page-actions';
 
-/** Number of checked tab stops. */
 const STOPS = 40;
-/** A desktop and a tablet. */
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 768, height: 1024 },

@@ -2,7 +2,6 @@ import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { expect, test } from './fixtures';
 import { goWithin } from './page-actions';
 
-/** Tabs of each dashboard in order, with their values in the address. */
 const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
   traveler: [
     ['overview', 'Overview'],

@@ -4,7 +4,6 @@ import { comesAlive, logOut } from './page-actions';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows a link of the page, and goes Back. */
 async function lookAt(page: Page, link: string, title: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: link }).click();
   await expect(page).toHaveTitle(`${title} · Tapa`);

@@ -22,7 +22,6 @@ declare global {
   var tapaShifts: Shift[];
 }
 
-/** Records every layout shift with the moved elements. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.tapaShifts = [];

@@ -4,7 +4,6 @@ import { expect, sessionStarted, test } from './fixtures';
 
 const READS = ['GET /api/bookings', 'GET /api/listings'] as const;
 
-/** Opens the traveler's dashboard while its reads hang. */
 async function openHanging(page: Page, lab: FaultLabClient): Promise<void> {
   await lab.setFaults(READS.map((call) => ({ call, kind: 'hang' })));
   await page.goto('/dashboard');

@@ -78,7 +78,6 @@ test('an offline tab does not reload, but explains it, and opens the page once o
   await context.setOffline(false);
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // With its styles.
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveCSS('border-top-width', '1px');
   forgive(pageErrors, MISSING_CODE);
 });

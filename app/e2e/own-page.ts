@@ -10,7 +10,6 @@ import { test } from './fixtures';
  * @returns its address, with a trailing slash
  */
 export function servesOwnPage(folder: string): () => string {
-  // One server for all tests of the file.
   test.describe.configure({ mode: 'default' });
   let server: PreviewServer | undefined;
   test.beforeAll(async () => {

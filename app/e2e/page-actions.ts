@@ -8,7 +8,6 @@ const CODE = '**/assets/index-*.js';
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Waits until React has hydrated an element. */
 export async function comesAlive(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isAlive)).toBe(true);
 }
@@ -37,7 +36,6 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The title of the document that shows a public page. */
 export const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
 
 /** Goes to a public page, and waits for it: the last page and its heading stay until the code has loaded. */
@@ -79,7 +77,6 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 /** Matches the shared code of dashboards, but not that of their screen, with a similar name. */
 export const DASHBOARD_CODE = /\/assets\/dashboard-(?!screen-)[^/]*\.js$/;
 
-/** Matches the code of data grids. */
 export const LIST_CODE = /\/assets\/(?:data-(?:grid|list)|use-grid)-[^/]*\.js$/;
 
 /** Delays calls to an address. Returns a function that releases them. */
@@ -101,13 +98,11 @@ export async function showsScreen(page: Page, title?: string): Promise<void> {
   await expect(page.locator('[data-slot="loading-screen"]')).toHaveCount(0);
 }
 
-/** Logs out by the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Returns the content of a public path. */
 export async function contentOf(path: PublicPath): Promise<PageContent> {
   const module: { page: PageContent } = await import(`../content/pages/${pageName(path)}.ts`);
   return module.page;

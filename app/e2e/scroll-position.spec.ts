@@ -4,7 +4,6 @@ import { holdBack } from './page-actions';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Records whether a loading screen is ever in the page. */
 async function watchForLoading(page: Page): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle(() => {
     const state = { isSeen: false };

@@ -6,7 +6,6 @@ import { servesOwnPage } from './own-page';
 // On a page of its own, because no page of the app has a list that is too long for a browser.
 const pageUrl = servesOwnPage('server-table');
 
-/** Opens the page with the table, signed in. */
 async function openTable(page: Page): Promise<void> {
   const url = pageUrl();
   await page.context().request.post(`${url}api/demo-login`, { data: { role: 'travel_agent' } });

@@ -97,7 +97,6 @@ test('caches a file that was loading as the worker took over', async ({ page }) 
   await workerKeeps(page, '/assets/public-sans-latin-ext');
 });
 
-/** Opens the traveler's dashboard once, then goes offline. */
 async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/dashboard?tab=trips');
   await showsScreen(page, 'Traveler Dashboard');

@@ -6,7 +6,6 @@ import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 const FIRST = 'GET /api/auth/user';
 const SECOND = 'GET /api/auth/current-user';
 
-/** Path and title of a signed-in user's page after a failed look-up. */
 const PAGES = {
   dashboard: ['/dashboard', 'Traveler Dashboard'],
   auth: ['/auth', 'Welcome back'],

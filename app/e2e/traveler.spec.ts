@@ -177,7 +177,7 @@ test('on paper, panels begin under the title, figures have their labels, and sum
       .first()
       .evaluate((element, property) => getComputedStyle(element)[property], name);
   expect(await styleOf('[data-slot="stat-tile"]', 'breakInside')).toBe('avoid');
-  // Chromium leaves the first sheet empty where a grid does not fit on it, and repeats what is a table's foot.
+  // Chromium leaves the first page empty if a grid does not fit on it, and repeats the foot of a table.
   expect(await styleOf('[data-slot="dashboard-stack"]', 'display')).toBe('flex');
   expect(await styleOf('[data-slot="dashboard"] tfoot', 'display')).toBe('table-row-group');
 });

@@ -4,7 +4,6 @@ import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { logOut, showsScreen } from './page-actions';
 
-/** Writes whose answers are not used. */
 const BACKGROUND = [
   'POST /api/conversation/update',
   'POST /api/conversation/log-user',

@@ -20,7 +20,6 @@ export const Onward = ({ className = '' }: { className?: string }) => (
 );
 
 interface DrawingProps {
-  /** A module of content/art. */
   draw: (h: typeof createElement) => ReactElement;
   viewBox: string;
   className?: string;

@@ -5,7 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Puts a text into the session storage. */
 function remember(text: string | null): void {
   let kept = text;
   vi.stubGlobal('sessionStorage', {

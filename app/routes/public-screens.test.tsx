@@ -7,7 +7,6 @@ import { PublicLayout } from '../layout/public-layout';
 import { loadContent, PUBLIC_SCREENS } from './public-screens';
 import { PUBLIC_PATHS, type PublicPath } from './table';
 
-/** The content of each path. */
 const contents = new Map<PublicPath, PageContent>();
 
 beforeAll(() =>

@@ -13,7 +13,6 @@ const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {
-    // The parts of '/'.
     name: 'page',
     minShareCount: 2,
     test: anyOf(

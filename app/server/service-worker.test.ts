@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a worker with the given differences. */
 async function workerOf({ style = 'index-1', page = '<p>', manifest = '{}', icon = '<svg/>' } = {}) {
   for (const name of ['assets', 'icons']) mkdirSync(join(folder, name), { recursive: true });
   const files = {

@@ -20,9 +20,7 @@ const script = () => answer('code', 'text/javascript');
 
 type Listener = (event: object) => void;
 
-/** The worker's listeners by type of event. */
 let listeners: Map<string, Listener[]>;
-/** The host's answer to a path. */
 let host: Mock<(path: string) => Response>;
 /** Cached files by name of the cache and path. */
 let kept: Map<string, Map<string, Response>>;
@@ -48,7 +46,6 @@ const cacheNamed = (name: string) => {
   };
 };
 
-/** Paths of all that is kept. */
 const keptPaths = () => [...kept.values()].flatMap((files) => [...files.keys()]);
 
 beforeEach(async () => {

@@ -2,7 +2,6 @@ import { API_PATHS } from '../api/paths';
 import { createSendQueue, postJson } from '../api/send-queue';
 import type { ActivityPayload, ArchivePayload } from './session-engine';
 
-/** Sends the payloads of a session engine. Its functions never throw or block. */
 export interface SessionTransport {
   archive(payload: ArchivePayload): void;
   log(payload: ActivityPayload): void;

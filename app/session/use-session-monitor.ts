@@ -19,7 +19,6 @@ let running: SessionEngine | undefined;
 /** Sends `session_cleanup` and stops logging. Call it before logging out. */
 export const endSession = (): void => running?.stop();
 
-/** Begins another session after `endSession`, where the user is still signed in. */
 export const resumeSession = (): void => running?.start();
 
 /**

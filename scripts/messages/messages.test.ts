@@ -35,7 +35,6 @@ const said = (message: unknown, key: string, format: Formatters, figure: number,
 /** The first strong character, which sets the direction of a text, within isolates too. */
 const firstStrong = (text: string): string => /[\p{L}\u200E\u200F\u061C]/u.exec(text)?.[0] ?? '';
 
-/** Counts of every plural category. */
 const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
 
 /** Accessible names of buttons → their visible labels. */

@@ -20,7 +20,6 @@ const PACKAGES = [
   'react-router-dom',
 ];
 
-/** Programs among them. */
 const PROGRAMS = ['storybook', 'test-storybook', 'tsup'];
 
 /** Top-level entries of the design card. */
@@ -42,7 +41,6 @@ const isProduct = (file: string): boolean =>
     file,
   );
 
-/** Imports of a stylesheet. */
 const CSS_IMPORT = /@import ["']([^"']+)["']/g;
 
 /** Returns the imports of a file: packages and paths. */

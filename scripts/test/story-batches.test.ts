@@ -12,7 +12,6 @@ const stories = (title: string, count: number): IndexEntry[] =>
 
 const ALL = [...stories('tabs', 5), ...stories('toast', 3), ...stories('badge', 3), ...stories('card', 1)];
 
-/** Returns the titles of each batch. */
 const contents = (index: StoryIndex) => [
   ...new Set(Object.values(index.entries).map(({ id, title }) => `${title}: ${id.replace(/--.*/, '')}`)),
 ];

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a cache with a person's bookings, and stubs the server. */
 function signedIn(answers: Record<string, Answer>) {
   const calls = stubServer(answers);
   const queryClient = createQueryClient({ report: () => undefined });

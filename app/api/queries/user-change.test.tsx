@@ -11,7 +11,6 @@ const ana = { email: 'ana@example.org', role: 'traveler' };
 const ben = { email: 'ben@example.org', role: 'traveler' };
 const down = () => new Response('Down', { status: 500 });
 
-/** The answers of the two look-ups. */
 interface Answers {
   first: Answer;
   second?: Answer;

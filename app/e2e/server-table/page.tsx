@@ -10,7 +10,6 @@ if (container === null) throw new Error('index.html has no #root');
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** A page with the table of the demo API's long list. */
 createRoot(container).render(
   <TapaProvider>
     <QueryClientProvider client={client}>

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fills the form in and presses its button. */
 async function putTogether() {
   const user = userEvent.setup();
   render(<ContactForm />, { wrapper: MemoryRouter });

@@ -190,7 +190,6 @@ export function Faq({ items, open = false }: { items: readonly Question[]; open?
 }
 
 interface DisclosureProps {
-  /** Target of links: `useRouteFocus` opens it. */
   id: string;
   title: string;
   open?: boolean | undefined;

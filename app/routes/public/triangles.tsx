@@ -18,7 +18,6 @@ const COLORS: Readonly<Record<FestivalKind, string>> = {
 
 interface TrianglesProps {
   kind: FestivalKind;
-  /** A single triangle is smaller, to fit beside text. */
   count: number;
   className?: string;
 }

@@ -164,7 +164,6 @@ inEachEngine((_, open) => {
   });
 });
 
-/** Calls to the demo API. */
 async function callsOf(url: string): Promise<readonly { path: string; body: unknown }[]> {
   const response = await fetch(`${url}/__demo/calls`);
   return (await response.json()) as { path: string; body: unknown }[];

@@ -120,7 +120,6 @@ function colorDifferences({ chartColors: expected }: Measured, { chartColors: fo
   ];
 }
 
-/** Returns the greatest difference of a channel. */
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? Number.NaN))));
 
@@ -218,7 +217,6 @@ const stories = readStories(STORYBOOK, (tags) => !tags.includes('canary'))
 
 let server: Awaited<ReturnType<typeof serveStories>>;
 let chromium: StoryBrowser;
-/** Measurements of Chromium, for all engines. */
 const expected = new Map<string, Measured>();
 beforeAll(async () => {
   server = await serveStories(STORYBOOK);

@@ -11,7 +11,6 @@ const FOLDER = `${ROOT}/dist/embed`;
 const REWARDS =
   '<tapa-rewards fallback-href="/rewards"><script type="application/json">{"level":"Gold Explorer","nextLevel":"Platinum","points":1250,"pointsToNext":750,"progress":62}</script></tapa-rewards>';
 
-/** Pages of hosts by path. */
 const PAGES: Readonly<Record<string, string>> = {
   '/plain': REWARDS,
   '/details': `<details><summary>Rewards</summary>${REWARDS}</details>`,

@@ -113,7 +113,6 @@ const addStyles = (page: Page, css: string): Promise<void> =>
 const takePicture = (page: Page): Promise<Buffer> =>
   page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
 
-/** Forces a state of all controls. */
 async function force(protocol: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
   await protocol.send('DOM.enable');
   await protocol.send('CSS.enable');

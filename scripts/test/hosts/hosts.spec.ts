@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs a test in a new browser context. */
 const inContext =
   (options: BrowserContextOptions, test: (context: BrowserContext) => Promise<void>) => async () => {
     const context = await browser.newContext(options);

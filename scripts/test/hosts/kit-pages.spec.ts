@@ -9,9 +9,7 @@ import { ROOT } from '../../shared/run.js';
 import type { HostPage } from './build-host.js';
 import { openPage } from './open-page.js';
 
-/** Container of the components. */
 const PLACE = '#root';
-/** Width of stories. */
 const VIEWPORT = { width: 1280, height: 720 };
 /** Baseline of the same components in Storybook. */
 const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
@@ -19,11 +17,9 @@ const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 /** Limit of listed differences, because a cause often affects all elements. */
 const SHOWN = 5;
 
-/** Hosts by their styles. */
 const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 type KitHost = (typeof KIT_HOSTS)[number];
 
-/** Returns the differences between two states. */
 function describeChanges(before: HostState, after: HostState): string[] {
   const changes = changedStyles(before, after);
   if (after.markup !== before.markup) changes.push(`markup: ${after.markup}`);

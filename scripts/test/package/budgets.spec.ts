@@ -19,13 +19,10 @@ import {
 } from '../budgets.js';
 import { importsAtOnce, loadedFiles } from '../built-scripts.js';
 
-/** Returns a stylesheet of dist/. */
 const sheetOf = (name: string): string => readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
 
-/** Returns the bytes of a stylesheet of dist/ after gzip. */
 const sheetSize = (name: string): number => gzipped(sheetOf(name));
 
-/** A host's bundle. */
 interface Bundle {
   code: string;
   /** Bytes after gzip. */
@@ -82,7 +79,6 @@ const classesIn = (selector: Selector): string[] =>
     return 'selectors' in part && part.selectors ? classesIn([part.selectors].flat(2)) : [];
   });
 
-/** Returns the classes with rules in a stylesheet. */
 function styledClasses(css: string): ReadonlySet<string> {
   const names: string[] = [];
   transform({

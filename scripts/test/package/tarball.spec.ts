@@ -23,7 +23,6 @@ const filesInside = (folder: string): string[] =>
     .map(([, file = '']) => file);
 
 describe('the tarball', () => {
-  /** Shipped files other than scripts and types. */
   const OTHER_FILES =
     /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|MESSAGES|THEMING|USING)\.md|dist\/(styles|kit|core|dashboards|isolate|old-browsers|tailwind|fonts)\.css|dist\/tokens\.json|dist\/bin\/tapa-messages\.js|dist\/messages\/en\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
   const BUILT_TYPES = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.d\.ts$/;

@@ -13,13 +13,11 @@ import {
 const APP = `${ROOT}/app/dist`;
 const ENTRY = 'index.html';
 
-/** Chunks of Vite's manifest. */
 const manifest = JSON.parse(readFileSync(`${APP}/.vite/manifest.json`, 'utf8')) as Record<
   string,
   { file: string; imports?: string[]; css?: string[] }
 >;
 
-/** Returns a dashboard's files with styles. */
 function filesOf({ path, modules }: DashboardBudget): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {

@@ -25,7 +25,6 @@ function Days({ refusal }: { refusal?: FormErrors }) {
   );
 }
 
-/** Fills in the days and submits them. */
 async function send(from: string, until: string, refusal?: FormErrors) {
   render(<Days refusal={refusal} />);
   write(/^from/, from);

@@ -15,11 +15,9 @@ import { ROOT } from '../../../shared/run.js';
 import { answers, serveFolder } from '../../../shared/servers.js';
 import frameworks from './frameworks.json' with { type: 'json' };
 
-/** Settings to open a built host. */
 interface Opening {
   /** Folder to serve, or a program that serves it at the port in `PORT`. */
   from: string | readonly [program: string, ...args: string[]];
-  /** Text on the page. */
   text: string;
   /** True where the server's markup contains the text. */
   isMarkup?: boolean;
@@ -71,7 +69,6 @@ async function serve(
   return { url, close };
 }
 
-/** Data of the host's server. */
 const REWARDS = {
   level: 'Gold Explorer',
   nextLevel: 'Platinum Adventurer',
@@ -99,8 +96,8 @@ async function routeWidgets(page: Page, folder: string): Promise<void> {
 }
 
 /**
- * Returns faults of a page: its background and margin, horizontal overflow, and duplicate rules.
- * twice. Runs in the page.
+ * Returns faults of a page: its background and margin, horizontal overflow, and duplicate rules. Runs in the
+ * page.
  */
 function faultsOfPage(): string[] {
   const faults: string[] = [];
@@ -180,11 +177,8 @@ function filesOf(section: string): ReadonlyMap<string, string> {
   return new Map([...own.matchAll(FENCE)].map(([, path = '', content = '']) => [path, content]));
 }
 
-/** A host made from a section of the guide. */
 interface FrameworkHost {
-  /** Section of the guide. */
   section: string;
-  /** Packages besides the tarball. */
   needs: Readonly<Record<string, string>>;
   /** Folder of further files for this test. */
   extra?: string;
@@ -192,7 +186,6 @@ interface FrameworkHost {
   commands: readonly (readonly [program: string, ...args: string[]])[];
   /** A built page, and a text in its server markup. */
   shows?: readonly [path: string, text: string];
-  /** Settings to open it in a browser. */
   opens: Opening;
 }
 
