@@ -11,7 +11,7 @@ export const buildApp = (): Promise<Tally> => runStep('the app builds', 'vite', 
 /** Tests the size of the built app's pages. */
 export const pagesSuite = (): Promise<Tally> => vitestProject('pages');
 
-/** Tests the built app in the pinned browser, against the demo API over real HTTP, with production headers. */
+/** Tests the built app in the pinned browser, with the demo API over HTTP and production headers. */
 export async function appSuite(): Promise<Tally> {
   const server = await serveDemoApp();
   try {

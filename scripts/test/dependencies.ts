@@ -1,4 +1,4 @@
-/** Packages that may be installed with this one, directly or not. Give the reason for a new name in the commit. */
+/** Packages that may be installed with this one. The commit of a new name gives the reason. */
 export const INSTALLED = [
   /^@radix-ui\//,
   /^@floating-ui\/(core|dom|react-dom|utils)$/,

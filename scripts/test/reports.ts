@@ -10,7 +10,7 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON report. A run without a report, or with an error outside of tests, counts one failure. */
+/** Reads Playwright's JSON report. A missing report, or an error outside of tests, counts as one failure. */
 export function readPlaywrightReport(path: string): Tally {
   if (!existsSync(path)) return { passed: 0, failures: ['The browser tests left no report'] };
   const report = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -63,7 +63,7 @@ interface JestReport {
   }[];
 }
 
-/** Reads a report in the format of Jest and Vitest. A run that failed without a failing test counts one failure. */
+/** Reads a report of Jest or Vitest. A run that failed without a failing test counts as one failure. */
 export function readJestReport(path: string, exitCode: number): Tally {
   const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {

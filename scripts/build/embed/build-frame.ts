@@ -20,7 +20,7 @@ const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
 });
 
 /**
- * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
+ * Builds the frame of `<tapa-dashboard>`: its page, its code (a file for each dashboard) and its styles.
  *
  * @param shared - the files that it loads besides its own
  * @param hasNewStyles - compiles the styles even where dist/ has them. @default false

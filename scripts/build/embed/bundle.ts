@@ -155,8 +155,8 @@ async function frameInputs(kind: FrameKind): Promise<string[]> {
 }
 
 /**
- * Returns a predicate for the message keys of each scope: those of the parts whose English is in its code. The scope 'frame' has
- * what all dashboards show, and each dashboard the rest of its own.
+ * Returns a predicate for the message keys of each scope: those of parts whose English is in its code. The
+ * scope 'frame' has the messages of all dashboards, and each dashboard its others.
  */
 export async function findMessages(): Promise<Record<Scope, (key: string) => boolean>> {
   const filesIn = (inputs: readonly string[]) =>

@@ -47,7 +47,7 @@ const CLASS_CASES: readonly Case[] = [
   ['light', ['.dark" data-theme="light'], 'light'],
 ];
 
-/** Matches a provider inside a light one on a dark page: browsers without light-dark() use an ancestor in `:not()`. */
+/** A provider inside a light one on a dark page. Old browsers match it by an ancestor in `:not()`. */
 const INSIDE_LIGHT: Case = ['dark', ['light', ''], 'light'];
 
 const CASES: readonly Case[] = [

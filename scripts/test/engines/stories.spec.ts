@@ -124,8 +124,8 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? Number.NaN))));
 
 /**
- * A page that shows stories in a frame, whose size is independent of the window: `visitStory(id, group)` measures one. The
- * stories of a group share a frame, which takes half a second to load.
+ * A page that shows stories in a frame, whose size is independent of the window: `visitStory(id, group)`
+ * measures one. Stories of a group share a frame, which takes half a second to load.
  */
 const VISITS_PAGE = `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><title>Stories</title>

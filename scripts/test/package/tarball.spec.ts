@@ -70,7 +70,7 @@ describe('the tarball', () => {
 });
 
 describe('a bundled package', () => {
-  /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
+  /** Further packages in the widgets and their frame. */
   const BUNDLED = [
     /^tapa-ui$/,
     /^lucide-react$/,
