@@ -96,10 +96,11 @@ const SETTINGS = {
 /** Paths that the export map does not allow, which declarations must not contain. */
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
-// The examples of README and guide, the widgets' elements and the fixture's `strict.tsx`, without a bundler's
+// The examples of README and guides, the widgets' elements and the fixture's `strict.tsx`, without a bundler's
 // types.
 describe.each(inject('hosts'))('with React $react', ({ folder }) => {
-  const examples = ['README.md', '.github/USING.md']
+  const guides = ['USING', 'THEMING', 'MESSAGES', 'NPM'].map((name) => `.github/${name}.md`);
+  const examples = ['README.md', ...guides]
     .flatMap((page) => [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)])
     .map(([, code]) => code);
   const files = examples.map((_, index) => `readme-${index + 1}.tsx`);
@@ -113,7 +114,7 @@ describe.each(inject('hosts'))('with React $react', ({ folder }) => {
     expect(await compile({ ...SETTINGS, paths: { react: ['./nowhere'] } }, ['plain.ts'])).toBe(0);
   });
 
-  it('the code of README and guide compiles under the strictest settings, and hosts can re-export it', async () => {
+  it('the code of README and guides compiles under the strictest settings, and hosts can re-export it', async () => {
     expect(examples).not.toHaveLength(0);
     for (const [index, file] of files.entries())
       writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
