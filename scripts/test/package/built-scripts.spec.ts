@@ -31,7 +31,7 @@ it('entries for servers import no React', () => {
 /** Entries that server components may render, except CLIENT_PARTS. */
 const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'empty-state', 'icons', 'visually-hidden'];
 /** Files of pure entries for the client, because they read or set a context. */
-const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
+const CLIENT_PARTS = /\/badge\/(?:count-badge|status-badge|worded-badges)\.js$/;
 
 /** Sources of the package without tests, stories, and widgets, which never run on a server. */
 const packageSources = (): string[] =>

@@ -7,13 +7,13 @@ export type CoverArtSubject = keyof typeof scenes;
 /** Name of a picture: of a subject, or a cloth pattern, `cloth-0` and on, for everything else. */
 export type CoverArtScene = CoverArtSubject | `cloth-${number}`;
 
-export type WordChoice = CoverArtSubject | 'cloth';
+type WordChoice = CoverArtSubject | 'cloth';
 
 /**
  * Words that choose a picture, in English and in the languages of the islands, in the form of `foldWords`.
  * Only words for which the picture is always right: 'sail', but not 'voyage'; 'reef', but not 'fish'.
  */
-export const WORDS: Readonly<Record<WordChoice, string>> = {
+const WORDS: Readonly<Record<WordChoice, string>> = {
   beach: 'beach',
   canoe: 'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling',
   carving: 'carving carver carve carved woodcarving whakairo prow',
@@ -59,7 +59,7 @@ const HINTS: Readonly<Partial<Record<WordChoice, string>>> = {
   volcano: 'tanna ambrym',
 };
 
-export const PLACES = {
+const PLACES = {
   aotearoa: 'aotearoa zealand maori rotorua northland harakeke raranga kete whare',
   cookIslands: 'rarotonga aitutaki atiu muri',
   fiji: 'fiji suva nadi levuka taveuni',
