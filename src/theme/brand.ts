@@ -56,7 +56,7 @@ export function brandVariables({
     '--tapa-neutral': neutral,
     '--tapa-ink': ink,
     '--tapa-deep': deep,
-    '--tapa-radius': radius === undefined ? undefined : `${radius}px`,
+    '--tapa-radius': Number.isFinite(radius) ? `${radius}px` : undefined,
     '--tapa-font-display': fonts?.display,
     '--tapa-font-text': fonts?.text,
     '--tapa-display-weight': displayWeight,
@@ -64,6 +64,6 @@ export function brandVariables({
     '--tapa-motif': motif,
   };
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
+    Object.entries(values).filter(([, value]) => value !== undefined && !Number.isNaN(value)),
   ) as BrandVariables;
 }

@@ -108,6 +108,13 @@ it('sets the brand on its element, 0 too, but the style prop wins', () => {
   expect(own?.getPropertyValue('--tapa-density')).toBe('');
 });
 
+it('ignores numbers of a brand that are NaN', () => {
+  const { container } = render(
+    <TapaProvider brand={{ radius: Number.NaN, density: Number.NaN, motif: 0 }} />,
+  );
+  expect(container.querySelector('div')?.getAttribute('style')).toBe('--tapa-motif: 0;');
+});
+
 it('keeps the variables of its brand and of its style when one of them changes', () => {
   const brand = { color: '#7c3aed' };
   const own = { '--tapa-brand': '#0f766e' } as CSSProperties;
