@@ -159,5 +159,5 @@ it('changes of data and presses match their transcript', async () => {
     await screen.findByRole('button', { name: 'Dismiss' });
   })}`;
   act(clearToasts);
-  await expect(heard).toMatchFileSnapshot('../testing/transcripts/news.txt');
+  await expect(heard).toMatchFileSnapshot('../testing/transcripts/notifications.txt');
 });

@@ -7,7 +7,7 @@ import type { tableMessages } from '../i18n/compiled/en/table.js';
 import { ChevronDown } from '../icons/compiled/chevron-down.js';
 import { ChevronRight } from '../icons/compiled/chevron-right.js';
 import { cx, type PartClasses } from '../lib/cx.js';
-import { asksForTab, isElement, isFromInside, openTab, preventAutoscroll } from '../lib/events.js';
+import { isElement, isFromInside, opensNewTab, openTab, preventAutoscroll } from '../lib/events.js';
 import { lazyPart } from '../lib/lazy-part.js';
 import { OVER_OPENER } from '../lib/rows.js';
 import { Link } from '../theme/index.js';
@@ -119,7 +119,7 @@ function Row<Item>({
     const selection = event.currentTarget.ownerDocument.getSelection();
     if (isOwnPress(event) || String(selection ?? '') !== '') return;
     const control = event.currentTarget.querySelector<HTMLElement>(OPENER);
-    if (control?.matches('a') && asksForTab(event)) openTab(control as HTMLAnchorElement);
+    if (control?.matches('a') && opensNewTab(event)) openTab(control as HTMLAnchorElement);
     else if (event.button === 0) {
       // A sheet returns focus to the element that had it.
       control?.focus({ preventScroll: true });
@@ -134,7 +134,7 @@ function Row<Item>({
     'aria-label': t['table.open']({ row: name }),
     className: cx(OPEN, classNames['data-grid-open']),
     onClick: (event: MouseEvent) => {
-      if (href === undefined || !asksForTab(event)) onOpenRow?.(row);
+      if (href === undefined || !opensNewTab(event)) onOpenRow?.(row);
     },
     children: (
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-phone:hidden" />

@@ -1,7 +1,7 @@
 import type { ColumnKind, DataTableColumn } from '../components/data-table/index.js';
 import { withFallback } from '../i18n/grammar.js';
 import { numberOfDay, parseCalendarDay } from '../lib/calendar-day.js';
-import { once, remembered } from '../lib/once.js';
+import { memoize, once } from '../lib/memoize.js';
 import { distinctNames, foldText, type JoinFacts, searchTerms } from '../lib/text.js';
 import type { GridFilterValue, GridQuery } from './grid-state.js';
 
@@ -106,12 +106,12 @@ export function indexRows<Row>(
   { locale = 'en-US', timeZone }: GridLocale = {},
 ) {
   /** Values of a column as text, by row index; '' where unknown. */
-  const texts = remembered(({ value }: GridColumnModel<Row>) => rows.map((row) => textOf(value?.(row))));
+  const texts = memoize(({ value }: GridColumnModel<Row>) => rows.map((row) => textOf(value?.(row))));
   /** Numbers to sort a column by, by row index; NaN where unknown. */
-  const ranks = remembered((column: GridColumnModel<Row>) => {
+  const ranks = memoize((column: GridColumnModel<Row>) => {
     const { kind, value } = column;
     if (isFigure(kind)) return rows.map((row) => figureOf(value?.(row)));
-    if (kind === 'date') return texts(column).map(remembered((raw: string) => dayNumber(raw, timeZone)));
+    if (kind === 'date') return texts(column).map(memoize((raw: string) => dayNumber(raw, timeZone)));
     const places = collationRanks(new Set(texts(column)), (raw) => labelOf(column, raw), locale);
     return texts(column).map((raw) => places.get(raw) ?? Number.NaN);
   });
@@ -120,7 +120,7 @@ export function indexRows<Row>(
     const folded = columns.filter(isSearched).map((column) => {
       const { text } = column;
       return texts(column).map(
-        remembered((raw: string) => foldText(text && raw !== '' ? `${raw}\n${text(raw)}` : raw)),
+        memoize((raw: string) => foldText(text && raw !== '' ? `${raw}\n${text(raw)}` : raw)),
       );
     });
     return rows.map((_, place) => folded.map((of) => of[place]).join('\n'));

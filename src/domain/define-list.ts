@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { inMap } from '../lib/once.js';
+import { getOrInsert } from '../lib/memoize.js';
 import { type DataOf, standardSchema } from './define-entity.js';
 import {
   type FieldData,
@@ -86,7 +86,7 @@ let identityCount = 0;
 const ON_PAGE = '\n';
 
 /** Returns whether an identity is the same after a reload: only one from an id is. */
-export const isLasting = (identity: string): boolean => !identity.includes(ON_PAGE);
+export const isStableKey = (identity: string): boolean => !identity.includes(ON_PAGE);
 
 /**
  * Returns an identity that never passes to another row when the list changes, as a key from an index does:
@@ -95,7 +95,7 @@ export const isLasting = (identity: string): boolean => !identity.includes(ON_PA
 export function identityOf(row: { readonly key: string }): string {
   const source = sources.get(row);
   if (!source) return row.key;
-  return inMap(identities, source, () => {
+  return getOrInsert(identities, source, () => {
     identityCount += 1;
     return `${row.key}${ON_PAGE}${identityCount}`;
   });

@@ -1,5 +1,5 @@
 import { warnOnce } from '../lib/development.js';
-import { inMap } from '../lib/once.js';
+import { getOrInsert } from '../lib/memoize.js';
 
 /** Kind of a missing text: the end of a message's key, as in `fallback.dates`. A view shows that message. */
 export type MissingText =
@@ -199,6 +199,6 @@ export function memoizeByReference<TResult extends object>(
   return (raw) => {
     const source = typeof raw === 'object' ? raw : null;
     // The map itself is the key for null: no caller has it.
-    return inMap(results, source ?? results, () => compute(source));
+    return getOrInsert(results, source ?? results, () => compute(source));
   };
 }

@@ -7,7 +7,7 @@ import {
   orderOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
-import { remembered } from '../lib/once.js';
+import { memoize } from '../lib/memoize.js';
 import { takesPlace } from './status.js';
 import type { Booking } from './traveler.js';
 
@@ -68,7 +68,7 @@ export function summarizeTrips<Row extends Trip>(
   const starts: number[] = [];
   let completed = 0;
   let next: CalendarDay | null = null;
-  const read = remembered((raw: string) => parseCalendarDay(raw, timeZone));
+  const read = memoize((raw: string) => parseCalendarDay(raw, timeZone));
   for (const booking of bookings) {
     const checkIn = read(booking.checkIn);
     const start = orderOfDay(checkIn);
@@ -102,7 +102,7 @@ export function tripsOfLine(bookings: readonly Booking[], now: Date, timeZone?: 
   const startOf = (place: number): number => starts[place] ?? Number.NaN;
   const today = orderOfDay(dayOf(now, timeZone));
   const month = monthOfOrder(today);
-  const isOn = remembered(takesPlace);
+  const isOn = memoize(takesPlace);
   const inReach: number[] = [];
   for (const [place, { status }] of bookings.entries()) {
     const away = monthOfOrder(startOf(place)) - month;

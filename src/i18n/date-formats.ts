@@ -1,4 +1,4 @@
-import { once } from '../lib/once.js';
+import { once } from '../lib/memoize.js';
 import type { FormatOptions } from './figure-formatters.js';
 import { withFallback } from './grammar.js';
 

@@ -1,5 +1,5 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math.js';
-import { once, remembered } from '../lib/once.js';
+import { memoize, once } from '../lib/memoize.js';
 import { withFallback } from './grammar.js';
 import type { Catalogue } from './message.js';
 
@@ -34,8 +34,8 @@ export interface FormatOptions {
   messages?: Catalogue | undefined;
 }
 
-export const oncePerOptions = <T>(make: (options: FormatOptions) => T): ((options: FormatOptions) => T) =>
-  remembered(make, new WeakMap());
+export const memoizeByOptions = <T>(make: (options: FormatOptions) => T): ((options: FormatOptions) => T) =>
+  memoize(make, new WeakMap());
 
 export const DEFAULT_OPTIONS: FormatOptions = {};
 
@@ -125,4 +125,4 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
 /** Formatters of numbers and money, without those of dates, for components that must stay small. */
 export type FigureFormatters = Readonly<ReturnType<typeof createFigures>>;
 
-export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);
+export const figuresOf = /* @__PURE__ */ memoizeByOptions(createFigures);

@@ -5,9 +5,9 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day.js';
-import { inMap } from '../lib/once.js';
+import { getOrInsert } from '../lib/memoize.js';
 import { type DateFormat, dateFormats } from './date-formats.js';
-import { DEFAULT_OPTIONS, type FormatOptions, figuresOf, oncePerOptions } from './figure-formatters.js';
+import { DEFAULT_OPTIONS, type FormatOptions, figuresOf, memoizeByOptions } from './figure-formatters.js';
 import { grammarOf } from './grammar.js';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day.js';
@@ -50,7 +50,7 @@ export function createFormatters(options: FormatOptions = {}) {
       if (!(start <= end)) return `${write(dates.day, start)} – ${write(dates.day, end)}`;
       // Cached: `formatRange` is some twenty times as slow as `format`.
       if (ranges.size === MAX_CACHED_RANGES) ranges.clear();
-      return inMap(ranges, `${start} ${end}`, () => dates.range(start, end, true));
+      return getOrInsert(ranges, `${start} ${end}`, () => dates.range(start, end, true));
     },
     /** Month and day in the locale's calendar: `{ month: 'Dec', day: '12' }`; null when unreadable. */
     dateTile: (raw: unknown): { readonly month: string; readonly day: string } | null => {
@@ -79,7 +79,7 @@ export function createFormatters(options: FormatOptions = {}) {
  */
 export type Formatters = Readonly<ReturnType<typeof createFormatters>>;
 
-export const formattersOf = /* @__PURE__ */ oncePerOptions(createFormatters);
+export const formattersOf = /* @__PURE__ */ memoizeByOptions(createFormatters);
 
 /** Formatters of the default locale. */
 export const defaultFormatters: Formatters = /* @__PURE__ */ formattersOf(DEFAULT_OPTIONS);

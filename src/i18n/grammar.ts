@@ -1,5 +1,5 @@
 import { roundTo } from '../lib/math.js';
-import { once } from '../lib/once.js';
+import { once } from '../lib/memoize.js';
 
 /** Adds a fallback locale: otherwise Intl takes the machine's, which differs between server and browser. */
 export const withFallback = (locale: string): string[] => [locale, 'en-US'];

@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '../lib/calendar-day.js';
 import { DAYS_OF_WEEK, type DateFormat, dateFormats } from './date-formats.js';
-import { oncePerOptions } from './figure-formatters.js';
+import { memoizeByOptions } from './figure-formatters.js';
 import { weekStart } from './locale.js';
 
 /** 4 January 1970, in days since 1970-01-01. */
@@ -11,7 +11,7 @@ const MONTH = 'YYYY-MM'.length;
 const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
 
 /** Formats periods: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
-export const periodsOf = /* @__PURE__ */ oncePerOptions((options) => {
+export const periodsOf = /* @__PURE__ */ memoizeByOptions((options) => {
   // Data has Gregorian months, whatever the locale's calendar.
   const dates = dateFormats(options, 'gregory');
   const { year, month, monthOfYear, day, dayOfYear } = dates;

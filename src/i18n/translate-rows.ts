@@ -1,6 +1,6 @@
 import { copyOf } from '../domain/define-list.js';
 import type { MessageRef, MissingTexts, Translated } from '../domain/read-fields.js';
-import { ofBoth } from '../lib/once.js';
+import { memoizePair } from '../lib/memoize.js';
 import { fallbackMessages } from './compiled/en/fallback.js';
 import type { MessagesOf } from './message.js';
 
@@ -19,9 +19,9 @@ export function translateRows<Row extends object>(
     const absent = kinds.filter(([name]) => row[name as keyof Row] === null);
     if (absent.length === 0) return row;
     const texts = absent.map(([name, kind]) => [name, t[`fallback.${kind}`]] as const);
-    return ofBoth(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(texts) }));
+    return memoizePair(row, t, () => copyOf(row, { ...row, ...Object.fromEntries(texts) }));
   };
-  const translated = ofBoth(rows, t, () => {
+  const translated = memoizePair(rows, t, () => {
     const all = rows.map(translate);
     return all.every((row, place) => row === rows[place]) ? rows : all;
   });
@@ -32,7 +32,7 @@ export function translateRows<Row extends object>(
 export function translateAnswer(missing: MissingTexts, answer: object, t: FallbackMessages): object {
   if (!('items' in answer && Array.isArray(answer.items))) return answer;
   const items = translateRows({ missing }, answer.items as readonly object[], t);
-  return items === answer.items ? answer : ofBoth(answer, t, () => ({ ...answer, items }));
+  return items === answer.items ? answer : memoizePair(answer, t, () => ({ ...answer, items }));
 }
 
 /** Translates sample rows. Memoised by reference. */
@@ -40,7 +40,7 @@ export const translateSamples = <Lists extends object>(
   lists: Lists,
   t: { readonly [Key in SampleKey]?: string },
 ): Lists =>
-  ofBoth(lists, t, () => {
+  memoizePair(lists, t, () => {
     const translate = (row: object) =>
       mapValues(row, (value) => (isMessageRef(value) ? t[value.message] : value));
     return mapValues(lists, (rows) => (rows as readonly object[]).map(translate)) as Lists;

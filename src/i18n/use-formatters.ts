@@ -1,6 +1,6 @@
 'use client';
 import { useContext } from 'react';
-import { remembered } from '../lib/once.js';
+import { memoize } from '../lib/memoize.js';
 import { languageMessages } from './compiled/en/language.js';
 import { type Formatters, formattersOf } from './formatters.js';
 import { grammarOf } from './grammar.js';
@@ -13,7 +13,7 @@ export const useFormatters = (): Formatters => formattersOf(useContext(LanguageC
 
 export const usePeriods = (): ReturnType<typeof periodsOf> => periodsOf(useContext(LanguageContext));
 
-const grammarIn = /* @__PURE__ */ remembered(grammarOf);
+const grammarIn = /* @__PURE__ */ memoize(grammarOf);
 
 // By the language of the messages, which may differ from the locale.
 export function useGrammar(): ReturnType<typeof grammarOf> {

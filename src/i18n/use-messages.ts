@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import { warnOnce } from '../lib/development.js';
-import { ofBoth } from '../lib/once.js';
+import { memoizePair } from '../lib/memoize.js';
 import { DEFAULT_OPTIONS, type FormatOptions } from './figure-formatters.js';
 import type { Catalogue } from './message.js';
 
@@ -22,7 +22,7 @@ export const useMessages = <Part extends Catalogue>(english: Part): Part =>
 export const messagesFrom = <Part extends Catalogue>(
   english: Part,
   catalogue: Catalogue | undefined,
-): Part => (catalogue ? ofBoth(english, catalogue, () => overlay(english, catalogue)) : english);
+): Part => (catalogue ? memoizePair(english, catalogue, () => overlay(english, catalogue)) : english);
 
 const overlay = <Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { inMap } from './once.js';
+import { getOrInsert } from './memoize.js';
 
 /** Calendar day without a time zone. */
 export interface CalendarDay {
@@ -59,7 +59,7 @@ const zoneDays = new Map<string, Intl.DateTimeFormat>();
 
 function dayInZone(moment: Date, timeZone: string): CalendarDay {
   const fields = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const format = inMap(zoneDays, timeZone, () => new Intl.DateTimeFormat('en-US', fields));
+  const format = getOrInsert(zoneDays, timeZone, () => new Intl.DateTimeFormat('en-US', fields));
   const parts = format.formatToParts(moment);
   const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };

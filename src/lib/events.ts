@@ -109,7 +109,7 @@ export function itemByKey(event: Pressed, { items, next, previous, loops = false
 }
 
 /** Returns whether a click on a link opens a new tab or window. */
-export const asksForTab = ({
+export const opensNewTab = ({
   button,
   ctrlKey,
   metaKey,

@@ -6,7 +6,7 @@ import { useFormatters } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
-import { asksForTab, isCommandKey, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
+import { isCommandKey, opensNewTab, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';
 import { foldText, searchTerms } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
@@ -109,7 +109,7 @@ function CommandSearch({
   };
   const openInTab = (event: MouseEvent, item: CommandItem) => {
     const link = linkOf(item);
-    if (!link || !asksForTab(event)) return;
+    if (!link || !opensNewTab(event)) return;
     // Before cmdk chooses the item.
     event.stopPropagation();
     openTab(link);

@@ -1,4 +1,4 @@
-import { once } from '../../lib/once.js';
+import { once } from '../../lib/memoize.js';
 import type { scenes } from './compiled/scenes.js';
 
 /** Name of a picture that shows a subject. */

@@ -8,7 +8,7 @@ import {
   gridStateFromParams,
   gridStateToParams,
 } from '../../data-grid/grid-state.js';
-import { isLasting } from '../../domain/define-list.js';
+import { isStableKey } from '../../domain/define-list.js';
 import { normalizeStatus } from '../../domain/status.js';
 import type { statusMessages } from '../../i18n/compiled/en/status.js';
 import { OpenTabContext } from './open-tab.js';
@@ -139,7 +139,7 @@ export function useOpenRow(
       keep(tab, { params: withOpen(params, row), staleParams: given?.[tab] });
       report?.({
         tab,
-        params: withOpen(params, row !== null && isLasting(row) ? row : null),
+        params: withOpen(params, row !== null && isStableKey(row) ? row : null),
         isTyping: isOpenHere,
       });
     },

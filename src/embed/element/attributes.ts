@@ -1,7 +1,7 @@
 import { type FormatOptions, NO_CURRENCY } from '../../i18n/figure-formatters.js';
 import { type FormatName, knownFormat } from '../../i18n/locale.js';
 import { logOnce } from '../../lib/development.js';
-import { inMap } from '../../lib/once.js';
+import { getOrInsert } from '../../lib/memoize.js';
 import { pathSegment } from '../../lib/text.js';
 import { directionOf } from '../../theme/read-direction.js';
 
@@ -90,8 +90,8 @@ export function adoptSheet(shadow: ShadowRoot, css: string): void {
   const { ownerDocument } = shadow;
   const { defaultView } = ownerDocument;
   if (!defaultView) return;
-  const known = inMap(sheets, ownerDocument, () => new Map<string, CSSStyleSheet>());
-  const sheet = inMap(known, css, () => {
+  const known = getOrInsert(sheets, ownerDocument, () => new Map<string, CSSStyleSheet>());
+  const sheet = getOrInsert(known, css, () => {
     const made = new defaultView.CSSStyleSheet();
     made.replaceSync(css);
     return made;

@@ -14,7 +14,7 @@ import { widgetTitleMessages } from '../../i18n/compiled/en/widget-title.js';
 import type { Catalogue } from '../../i18n/message.js';
 import { messagesFrom, useMessages } from '../../i18n/use-messages.js';
 import { cx } from '../../lib/cx.js';
-import { asksForTab } from '../../lib/events.js';
+import { opensNewTab } from '../../lib/events.js';
 import { setPartLoader } from '../../lib/lazy-part.js';
 import { TapaProvider } from '../../theme/index.js';
 import { safeHref } from '../element/attributes.js';
@@ -243,7 +243,7 @@ function start(root: HTMLElement): void {
   // handlers, which have handled links to tabs already.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented || asksForTab(event)) return;
+    if (!link || event.defaultPrevented || opensNewTab(event)) return;
     event.preventDefault();
     post({ tapa: 'call', action: 'open', href: link.getAttribute('href') ?? '' });
   });

@@ -12,7 +12,7 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-export function inMap<Key, Value>(map: Memory<Key, Value>, key: Key, make: () => Value): Value {
+export function getOrInsert<Key, Value>(map: Memory<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -21,18 +21,18 @@ export function inMap<Key, Value>(map: Memory<Key, Value>, key: Key, make: () =>
 }
 
 /** Memoises a function: dates and statuses of a long list repeat. Pass a WeakMap where values are objects. */
-export const remembered =
+export const memoize =
   <Value, Made>(
     make: (value: Value) => Made,
     known: Memory<Value, Made> = new Map(),
   ): ((value: Value) => Made) =>
   (value) =>
-    inMap(known, value, () => make(value));
+    getOrInsert(known, value, () => make(value));
 
 const known = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>();
 
 /** Memoises a value made of two objects. */
-export function ofBoth<Made extends object>(one: object, other: object, make: () => Made): Made {
-  const kept = inMap(known, other, () => new WeakMap<object, object>());
-  return inMap(kept, one, make) as Made;
+export function memoizePair<Made extends object>(one: object, other: object, make: () => Made): Made {
+  const kept = getOrInsert(known, other, () => new WeakMap<object, object>());
+  return getOrInsert(kept, one, make) as Made;
 }
