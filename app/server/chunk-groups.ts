@@ -17,7 +17,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     minShareCount: 2,
     test: anyOf(
       '/src/components/(badge/(badge|count-badge|index|worded-badges)|cover-art/(choose-covers|cover-art|index)\\.|listing-card|skeleton/(skeleton|loading)\\.|visually-hidden)',
-      '/src/(icons|lib/(cx|once|sizes))',
+      '/src/(icons|lib/(cx|memoize|sizes))',
       '/src/domain/(define-|figures|read-fields|roles|user)',
       '/node_modules/@tanstack/(query-core|react-query)/',
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
