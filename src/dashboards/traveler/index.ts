@@ -6,7 +6,7 @@ export {
   TravelerTiles,
   UpcomingTripsPanel,
 } from './overview-tab.js';
-export { RewardCardsPart, RewardsLevelPanel, RewardsTab, useTravelerRewards } from './rewards-tab.js';
+export { RewardCardsPart, RewardsLevelPanel, RewardsTab } from './rewards-tab.js';
 export {
   TestDashboard,
   type TestDashboardProps,
@@ -14,6 +14,7 @@ export {
   type TravelerDashboardProps,
   useTravelerData,
 } from './traveler-dashboard.js';
+export { useTravelerRewards } from './traveler-rewards.js';
 export { AllTripsPanel, type TravelerLinks, TripCountTiles, TripsTab, VoyagePanel } from './trips-tab.js';
 
 /** Tabs of the traveler dashboard in their order, as in URLs and callbacks (spec: 2.traveler-tabs). */

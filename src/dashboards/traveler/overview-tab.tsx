@@ -32,8 +32,8 @@ import {
 } from '../shared/index.js';
 import { useI18n } from './i18n.js';
 import type { TravelerData } from './reads.js';
-import type { SanitizedRewards } from './rewards-tab.js';
 import type { TravelerTabProps } from './traveler-dashboard.js';
+import type { SanitizedRewards } from './traveler-rewards.js';
 import { TRAVELER_LINKS, Trips, type TripsPanelProps, VoyagePanel } from './trips-tab.js';
 
 /** Tab with four tiles, the next trips, the rewards and recommendations. */

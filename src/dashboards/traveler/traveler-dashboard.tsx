@@ -25,6 +25,7 @@ import {
   type GreetingProps,
   type KnownFigures,
   knownFigures,
+  lateTab,
   linksOf,
   propsOf,
   tabRows,
@@ -37,7 +38,7 @@ import { useI18n } from './i18n.js';
 import type { TravelerTab } from './index.js';
 import { OverviewHelp, OverviewTab, TravelerTiles } from './overview-tab.js';
 import { TRAVELER_READS, type TravelerData } from './reads.js';
-import { PointsHelp, RewardsTab, type SanitizedRewards, useTravelerRewards } from './rewards-tab.js';
+import { PointsHelp, type SanitizedRewards, useTravelerRewards } from './traveler-rewards.js';
 import { TRAVELER_LINKS, type TravelerLinks, TripsTab } from './trips-tab.js';
 
 interface TravelerOwnProps extends GreetingProps {
@@ -67,6 +68,8 @@ export interface TravelerTabProps extends Omit<TravelerOwnProps, 'figures' | 're
   figures: KnownFigures<TravelerFigures>;
   rewards: SanitizedRewards;
 }
+
+const RewardsTab = lateTab(() => import('./rewards-tab.js').then((m) => m.RewardsTab));
 
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';

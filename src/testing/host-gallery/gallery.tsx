@@ -184,7 +184,7 @@ const SCRIPTED_TABS = [
   ...(['clients', 'bookings', 'external-apis', 'white-label'] as const).map(
     (tab) => `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf(tab) + 1}`,
   ),
-  ...(['overview', 'trips'] as const).map(
+  ...(['overview', 'trips', 'rewards'] as const).map(
     (tab) => `TravelerDashboard-${tapa.TRAVELER_TABS.indexOf(tab) + 1}`,
   ),
   ...(['overview', 'private-tours', 'applications'] as const).map(

@@ -5,7 +5,7 @@ import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import { createFormatters } from '../../i18n/formatters.js';
 import { messagesFrom } from '../../i18n/use-messages.js';
-import { rewardsOf } from './rewards-tab.js';
+import { rewardsOf } from './traveler-rewards.js';
 
 // spec: 2.reward-discount, 2.reward-transfer
 it('shows fixed rewards in US dollars by default', () => {
