@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Deep brand colour, with a pattern that fades from the top end corner. Once per screen. */
 export const DEEP_SURFACE =
-  't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
+  't:root t:break-inside-avoid t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
 export const DEEP_PANEL = 't:flex t:h-full t:min-w-0 t:flex-col t:justify-between t:gap-5 t:p-panel-padding';
 

@@ -232,7 +232,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
         className="t:grid t:gap-3 t:@min-phone:grid-cols-2 t:@min-phone:gap-4 t:@min-phone:@max-wide:*:last:odd:col-span-2 t:@min-wide:grid-cols-[repeat(auto-fit,minmax(calc(16*var(--tapa-rem,1rem)),1fr))]"
       >
         {rewards.map((reward, index) => (
-          <li key={reward.id} className="t:grid t:min-w-0">
+          <li key={reward.id} className="t:grid t:min-w-0 t:break-inside-avoid">
             {loading ? (
               <RewardCardSkeleton hasAction={drawsAction(onRedeem)} />
             ) : (

@@ -72,7 +72,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways']({ label }) }
           : {})}
         className={cx(
-          't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:box-shadow-1',
+          't:grid t:gap-px t:break-inside-avoid t:overflow-clip t:rounded-panel t:border t:bg-border t:box-shadow-1',
           // The hairlines are gaps that show a background, which forced colours remove.
           't:*:rounded-none t:*:border-0 t:*:box-shadow-none t:forced-colors:*:border',
           isMarked && 't:sample-surface',

@@ -47,3 +47,35 @@ test('cards and figures that scroll on the screen are all visible in print', asy
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+test('no card is split between two sheets or columns, or separated from the title above', async ({
+  page,
+  site,
+}) => {
+  const tags = ['tapa-rewards', 'tapa-stat-strip', 'tapa-recommendations'] as const;
+  const columns = tags.map(
+    (tag) =>
+      `<div style="columns: 3 340px; width: 1100px; height: 620px; column-fill: auto"><p style="margin: 0">${tag}</p>${widget(tag)}</div>`,
+  );
+  await page.setViewportSize({ width: 1200, height: 2000 });
+  await open(page, site, columns.join('') + script());
+  await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(tags.length);
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator(
+    '[part~=rewards-panel], [part~=reward-card], [part~=stat-tile], [part~=listing-card]',
+  );
+  const title = page.locator('tapa-recommendations').getByRole('heading', { level: 2 });
+  for (let space = 0; space < 620; space += 20) {
+    await page.evaluate((height) => {
+      for (const start of document.querySelectorAll('p')) start.style.height = `${height}px`;
+    }, space);
+    const split = await parts.evaluateAll((found) =>
+      found.filter((part) => part.getClientRects().length > 1).map((part) => part.getAttribute('part')),
+    );
+    expect(split, `after ${space} px`).toEqual([]);
+    const [above, first] = await Promise.all(
+      [title, page.locator('[part~=listing-card]').first()].map((each) => each.boundingBox()),
+    );
+    expect(above?.x, `after ${space} px`).toBe(first?.x);
+  }
+});

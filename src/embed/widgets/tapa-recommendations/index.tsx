@@ -20,11 +20,11 @@ function Recommendations({
   const t = useMessages(widgetRecommendationsMessages);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={heading} aria-busy={data === null || undefined} className="t:grid t:gap-4 t:root">
-      <Heading className="t:font-display t:text-title-section t:text-balance t:wrap-anywhere">
+    <section aria-label={heading} aria-busy={data === null || undefined} className="t:block t:root">
+      <Heading className="t:mb-4 t:font-display t:text-title-section t:break-after-avoid t:text-balance t:wrap-anywhere">
         {heading}
       </Heading>
-      {notice ? <p className="t:text-label t:text-muted">{notice}</p> : null}
+      {notice ? <p className="t:mb-4 t:text-label t:text-muted">{notice}</p> : null}
       {data?.items.length === 0 ? (
         <Card className="t:pt-6">
           <EmptyState title={t['widget.recommendations.empty']} headingLevel={below(headingLevel)}>
