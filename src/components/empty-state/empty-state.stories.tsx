@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
+import { fitsWindow } from '../../../.storybook/story-checks.js';
 import { Compass } from '../../icons/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from './index.js';
@@ -67,4 +69,9 @@ export const Matrix = meta.story({
       <EmptyState title="No applications" art={false} />
     </div>
   ),
+});
+
+export const UnbreakableWord = meta.story({
+  ...fitsWindow('small'),
+  args: { title: LONG_WORD, children: LONG_WORD },
 });

@@ -23,7 +23,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 // The pattern has a margin of its own.
 const room = cva(
-  't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
+  't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center t:wrap-anywhere',
   {
     variants: { drawn: { true: 't:pt-2', false: 't:pt-6' } },
   },

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { expectReadFromTheLeft, fitsWindow } from '../../../.storybook/story-checks.js';
 import { ErrorFallback } from './index.js';
 
 const meta = preview.meta({
@@ -85,4 +86,9 @@ export const Matrix = meta.story({
       </div>
     </div>
   ),
+});
+
+export const UnbreakableWord = meta.story({
+  ...fitsWindow('small'),
+  args: { title: LONG_WORD, text: LONG_WORD },
 });

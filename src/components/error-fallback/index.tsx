@@ -67,7 +67,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
     <div
       data-slot="error-fallback"
       className={cx(
-        't:root t:@container t:[contain-intrinsic-inline-size:min(228px,100vw-116px)] t:grid t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
+        't:root t:@container t:[contain-intrinsic-inline-size:min(228px,100vw-116px)] t:grid t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center t:wrap-anywhere',
         height({ full: fullHeight }),
         className,
       )}

@@ -1,6 +1,7 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { expectReadFromTheLeft, fitsWindow } from '../../../.storybook/story-checks.js';
 import { Field } from './index.js';
 
 const meta = preview.meta({
@@ -92,4 +93,9 @@ export const Matrix = meta.story({
       <Field label="Destination" disabled defaultValue="Rarotonga" />
     </div>
   ),
+});
+
+export const UnbreakableWord = meta.story({
+  ...fitsWindow('small'),
+  args: { label: LONG_WORD, hint: LONG_WORD },
 });

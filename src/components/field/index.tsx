@@ -54,7 +54,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     <div
       data-slot="field"
       data-invalid={error ? '' : undefined}
-      className={cx('t:root t:grid t:min-w-0 t:content-start t:gap-1.5', classNames?.field)}
+      className={cx('t:root t:grid t:min-w-0 t:content-start t:gap-1.5 t:wrap-anywhere', classNames?.field)}
       ref={place}
     >
       <label

@@ -30,7 +30,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
       data-slot="loading-screen"
       role="status"
       className={cx(
-        't:root t:grid t:place-content-center t:justify-items-center t:gap-4 t:px-6 t:py-12 t:text-center',
+        't:root t:grid t:place-content-center t:justify-items-center t:gap-4 t:px-6 t:py-12 t:text-center t:wrap-anywhere',
         height({ full: fullHeight }),
         className,
       )}

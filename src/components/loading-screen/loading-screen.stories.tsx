@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data.js';
 import preview from '../../../.storybook/preview.js';
-import { expectReadFromTheLeft } from '../../../.storybook/story-checks.js';
+import { expectReadFromTheLeft, fitsWindow } from '../../../.storybook/story-checks.js';
 import { LoadingScreen } from './index.js';
 
 const meta = preview.meta({
@@ -47,3 +48,5 @@ export const Matrix = meta.story({
     </div>
   ),
 });
+
+export const UnbreakableWord = meta.story({ ...fitsWindow('small'), args: { text: LONG_WORD } });

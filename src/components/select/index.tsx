@@ -51,7 +51,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <div
       data-slot="select-field"
-      className="t:inline-grid t:max-w-full t:min-w-0 t:grid-cols-[minmax(0,auto)] t:content-start t:gap-1.5 t:root"
+      className="t:inline-grid t:max-w-full t:min-w-0 t:grid-cols-[minmax(0,auto)] t:content-start t:gap-1.5 t:wrap-anywhere t:root"
     >
       {label === undefined ? null : (
         <label htmlFor={id} className="t:text-label t:font-semibold">

@@ -43,7 +43,7 @@ export const Toolbar = meta.story({
 
 export const UnbreakableWord = meta.story({
   ...fitsWindow('small'),
-  args: { options: [{ value: 'long', label: LONG_WORD }] },
+  args: { label: LONG_WORD, options: [{ value: 'long', label: LONG_WORD }] },
 });
 
 export const Matrix = meta.story({
