@@ -153,7 +153,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     >
       <div
         className={cx(
-          't:page-width t:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
+          't:page-width t:flex t:min-h-topbar-height-mobile t:items-center t:gap-2 t:@max-phone:flex-wrap',
           't:@min-phone:min-h-topbar-height t:@min-phone:gap-4 t:@min-table:gap-8',
         )}
       >

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open, script } from './host-page.js';
+import { dashboard, inFrame } from './dashboard-page.js';
+import { LOADER, open, script } from './host-page.js';
 import { DATA, TAGS, widget } from './sample-data.js';
 import { expect, test } from './site.js';
 
@@ -10,11 +11,16 @@ const FLUSH = '<style>body { margin: 0 }</style>';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a page on a phone does not scroll sideways with text of 200%', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+/** Doubles the reader's default text size. */
+async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+test('a page on a phone does not scroll sideways with text of 200%', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enlargeText(page);
   const level = { ...DATA['tapa-rewards'], nextLevel: 'Südseeinselabenteurerstufe' };
   const rewards = `<tapa-rewards><script type="application/json">${JSON.stringify(level)}</script></tapa-rewards>`;
   await open(page, site, FLUSH + TAGS.map((tag) => widget(tag)).join('') + rewards + script());
@@ -22,6 +28,17 @@ test('a page on a phone does not scroll sideways with text of 200%', async ({ pa
   expect(await overflow(page)).toBe(0);
   const share = page.getByText('75%').last();
   expect(await share.evaluate((found) => found.getBoundingClientRect().right)).toBeLessThan(390);
+});
+
+test('a framed dashboard in a small column does not scroll sideways with text of 200%', async ({
+  page,
+  site,
+}) => {
+  await enlargeText(page);
+  await open(page, site, `<div style="width: 288px">${dashboard()}</div>${LOADER}`);
+  await expect(inFrame(page).getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  const room = inFrame(page).locator(':root');
+  expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('a left-to-right page does not scroll sideways for right-to-left widgets', async ({ page, site }) => {
