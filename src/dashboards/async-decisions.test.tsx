@@ -166,6 +166,18 @@ describe('a decision with a slow answer', () => {
     expect(alerts().join('')).toBe('');
   });
 
+  it('reports a missing answer no longer once the data shows one', async () => {
+    const { decide } = answering();
+    const { rerender } = render(host({ onApprove: decide }));
+    press(/^Approve Ana/);
+    await pass(20_000);
+    expect(row('Ana Vuki').textContent).toContain('No answer yet');
+    const rows = REQUESTS.map((each) => (each.id === 'a' ? { ...each, status: 'approved' } : each));
+    rerender(host({ onApprove: decide, rows }));
+    expect(row('Ana Vuki').textContent).not.toContain('No answer yet');
+    expect(row('Ana Vuki').textContent).toContain('Approved');
+  });
+
   it('reports a missing answer for an optimistic decision, and reverts it when it is given up', async () => {
     const { decide } = answering();
     render(host({ onApprove: decide, optimistic: true }));

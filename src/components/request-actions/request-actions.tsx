@@ -95,7 +95,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
             height="100%"
             className="t:min-h-button-height-sm t:touch:min-h-touch-target"
           />
-        ) : decision?.isLate ? (
+        ) : decision?.isLate && isPending(givenStatus) ? (
           <>
             <span className="t:text-label t:text-muted">{actions['action.late']}</span>
             <Button
