@@ -10,6 +10,9 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** On this day the demo's trips and tours are as long as their skeletons. */
+const TODAY = '2026-11-21T12:00:00Z';
+
 interface Shift {
   value: number;
   moved: string[];
@@ -75,6 +78,7 @@ for (const role of OWNERS) {
     page,
     signIn,
   }) => {
+    await page.clock.setFixedTime(TODAY);
     await watchShifts(page);
     await signIn(role);
     for (const size of SIZES) {
@@ -181,6 +185,7 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
 
 for (const role of OWNERS) {
   test(`${role}: everything is at the height of its skeleton in any tab`, async ({ page, signIn }) => {
+    await page.clock.setFixedTime(TODAY);
     await signIn(role);
     const answer = await holdReads(page, role);
     await page.goto('/dashboard');
