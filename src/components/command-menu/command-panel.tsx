@@ -8,17 +8,24 @@ import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
 import { isCommandKey, opensNewTab, openTab, pressOnce, preventAutoscroll } from '../../lib/events.js';
 import { TYPED_TEXT } from '../../lib/fields.js';
+import { useHandler } from '../../lib/state.js';
 import { foldText, searchTerms } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
-import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
+import {
+  type CommandGroup,
+  type CommandItem,
+  type CommandMenuProps,
+  type EarlyInput,
+  NO_INPUT,
+} from './index.js';
 import { standInForLayout } from './without-layout.js';
 
 standInForLayout();
 
 interface CommandSearchProps extends Pick<CommandMenuProps, 'groups' | 'groupsFor'> {
-  /** Text typed before the panel loaded; emptied as soon as the field has it. */
-  earlyText: RefObject<string>;
+  /** Input before the panel loaded; emptied as soon as the field has it. */
+  earlyInput: RefObject<EarlyInput>;
   /** Recent items, the latest first. */
   recent: readonly CommandItem[];
   onClose: () => void;
@@ -72,7 +79,7 @@ function CommandSearch({
   groups: given,
   groupsFor,
   recent,
-  earlyText,
+  earlyInput,
   input,
   onClose,
   onChosen,
@@ -80,13 +87,15 @@ function CommandSearch({
   const t = useMessages(commandMessages);
   const format = useFormatters();
   const links = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(earlyText.current);
+  const [text, setText] = useState(earlyInput.current.text);
+  const [isEntered, setIsEntered] = useState(false);
   useEffect(() => {
-    const early = earlyText.current;
-    earlyText.current = '';
+    const early = earlyInput.current;
+    earlyInput.current = NO_INPUT;
     // More may have been typed while this was rendered.
-    if (early !== '') setText(early);
-  }, [earlyText]);
+    if (early.text !== '') setText(early.text);
+    if (early.isEntered) setIsEntered(true);
+  }, [earlyInput]);
   const query = text.trim();
   const groups = typeof given === 'function' ? given() : given;
   const others = ({ label, items }: CommandGroup): CommandGroup => ({
@@ -107,6 +116,11 @@ function CommandSearch({
     linkOf(item)?.click();
     onChosen(item);
   };
+  const first = shown[0]?.items[0];
+  const chooseFirst = useHandler(() => first && choose(first));
+  useEffect(() => {
+    if (isEntered) chooseFirst();
+  }, [isEntered, chooseFirst]);
   const openInTab = (event: MouseEvent, item: CommandItem) => {
     const link = linkOf(item);
     if (!link || !opensNewTab(event)) return;

@@ -92,7 +92,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   const [Panel, load] = useLazyPart(PANEL);
   useShortcut(button, open);
   const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
-  const earlyText = useEarlyText(button, phase === 'wanted' || (isOpen && !Panel), close);
+  const earlyInput = useEarlyInput(button, phase === 'wanted' || (isOpen && !Panel), close);
   useEffect(() => {
     if (!isOpen || Panel) return;
     load().catch((error: unknown) => {
@@ -139,7 +139,7 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
           groups={groups}
           groupsFor={groupsFor}
           recent={recent}
-          earlyText={earlyText}
+          earlyInput={earlyInput}
           onClose={close}
           onChosen={(item) => {
             const { id, onChoose, once } = item;
@@ -158,37 +158,49 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
   );
 });
 
-/** Returns the text after a key press, as a field would have it; `undefined` for keys that write nothing. */
-function typed(text: string, { key, metaKey, ctrlKey }: KeyboardEvent): string | undefined {
-  if (metaKey || ctrlKey) return undefined;
-  if (key === 'Backspace') return text.slice(0, -1);
-  return [...key].length === 1 ? text + key : undefined;
+/** Input before the menu can take it. */
+export interface EarlyInput {
+  readonly text: string;
+  /** Enter was pressed: the first item is to be chosen. */
+  readonly isEntered?: boolean | undefined;
 }
 
-/** Collects text typed while the menu's code loads, and keeps it from the page. Escape cancels the menu. */
-function useEarlyText(
+export const NO_INPUT: EarlyInput = { text: '' };
+
+/** Returns the input after a key press, as a field would have it; `undefined` for other keys. */
+function afterKey({ text, isEntered }: EarlyInput, event: KeyboardEvent): EarlyInput | undefined {
+  const { key, metaKey, ctrlKey, repeat } = event;
+  if (metaKey || ctrlKey || isEntered) return undefined;
+  // A held key may be the one that pressed the button.
+  if (key === 'Enter') return { text, isEntered: !repeat };
+  if (key === 'Backspace') return { text: text.slice(0, -1) };
+  return [...key].length === 1 ? { text: text + key } : undefined;
+}
+
+/** Collects input while the menu's code loads, and keeps it from the page. Escape cancels the menu. */
+function useEarlyInput(
   element: RefObject<HTMLElement | null>,
   isWaiting: boolean,
   onCancel: () => void,
-): RefObject<string> {
-  const text = useRef('');
+): RefObject<EarlyInput> {
+  const input = useRef(NO_INPUT);
   useEffect(() => {
     const document = element.current?.ownerDocument;
     if (!isWaiting || !document) return;
-    text.current = '';
+    input.current = NO_INPUT;
     const handle = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      const next = typed(text.current, event);
+      const next = afterKey(input.current, event);
       if (next === undefined && event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       if (next === undefined) onCancel();
-      else text.current = next;
+      else input.current = next;
     };
     document.addEventListener('keydown', handle, { capture: true });
     return () => document.removeEventListener('keydown', handle, { capture: true });
   }, [element, isWaiting, onCancel]);
-  return text;
+  return input;
 }
 
 const SHORTCUTS = 'Control+K Meta+K';
