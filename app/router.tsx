@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { navItemsOf } from 'tapa-ui/bottom-nav';
 import type { DashboardKind } from 'tapa-ui/domain';
@@ -61,32 +61,36 @@ function NoPage() {
 }
 
 function PublicPage({ path, items }: { path: PublicPath } & Pick<PublicLayoutProps, 'items'>) {
-  const { Component: Screen } = PUBLIC_SCREENS[path];
+  const { Component } = PUBLIC_SCREENS[path];
+  const screen = (
+    <Loads>
+      <Component />
+    </Loads>
+  );
   return (
     <PublicLayout account={<Account />} items={items}>
-      {path === AUTH_PATH ? (
-        <ForVisitors>
-          <Screen />
-        </ForVisitors>
-      ) : (
-        <Screen />
-      )}
+      {/* Outside of the boundary, which hydrates late: the look-up may have its answer by then. */}
+      {path === AUTH_PATH ? <ForVisitors>{screen}</ForVisitors> : screen}
     </PublicLayout>
   );
 }
 
 function Booking() {
   return (
-    <Suspense fallback={<LoadingScreen fullHeight />}>
+    <Loads>
       <booking.Component />
-    </Suspense>
+    </Loads>
   );
 }
 
 function Dashboard({ kind }: { kind?: DashboardKind | undefined }) {
   return (
-    <Suspense fallback={<LoadingScreen fullHeight />}>
+    <Loads>
       <dashboard.Component kind={kind} />
-    </Suspense>
+    </Loads>
   );
+}
+
+function Loads({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>;
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
-import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TapaMark, TopBar, type TopBarItem } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { NoticePlace } from './offline-notice';
@@ -69,7 +68,7 @@ export function PublicLayout({
       </div>
       <NoticePlace />
       <main id={MAIN_ID} className="@container flex-[1_0_auto] has-[>[data-fills]]:grid" tabIndex={-1}>
-        <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
+        {children}
       </main>
       {isAuth ? null : <SiteFooter />}
     </div>
