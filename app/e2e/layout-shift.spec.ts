@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
+import { nextFrame } from '../../src/testing/settle';
 import { DASHBOARD_TITLES, DATA_READS, OWNERS } from './expected-calls';
 import { expect, test } from './fixtures';
 import { DASHBOARD_CODE, holdBack, LIST_CODE, showsScreen } from './page-actions';
@@ -169,6 +170,8 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
     await expect(page.locator('[data-late]')).toHaveCount(0);
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      // Some parts are measured first.
+      await page.evaluate(nextFrame);
       places.push(
         ...(await page.evaluate(partPlaces)).map((place) => `${name} at ${size.width} px: ${place}`),
       );
@@ -177,6 +180,7 @@ async function placesIn(page: Page, tabs: readonly string[]): Promise<string[]> 
   for (const width of NARROW_WIDTHS) {
     await page.getByRole('tab', { name: tabs[0] }).click();
     await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(nextFrame);
     const box = await page.getByRole('tablist').boundingBox();
     places.push(`The tabs at ${width} px: ${box?.y}`);
   }
