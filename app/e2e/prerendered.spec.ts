@@ -1,7 +1,16 @@
 import type { Route } from '@playwright/test';
 import { GUARDED_PATHS, PUBLIC_PATHS } from '../routes/table';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-import { comesAlive, contentOf, expectPage, isAlive, openMarkup, titleOf, watchPolicy } from './page-actions';
+import {
+  comesAlive,
+  contentOf,
+  expectPage,
+  holdBack,
+  isAlive,
+  openMarkup,
+  titleOf,
+  watchPolicy,
+} from './page-actions';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -95,6 +104,21 @@ for (const path of GUARDED_PATHS) {
 test('an address with a query shows its result, not the markup of the page without it', async ({ page }) => {
   await page.goto('/auth?mode=register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+});
+
+test('Back before the code of a reloaded page has loaded shows the page before', async ({ page }) => {
+  await page.goto('/contact');
+  const pricing = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
+  await comesAlive(pricing);
+  await pricing.click();
+  await expectPage(page, '/pricing', await titleOf('/pricing'), false);
+  const letCodeCome = await holdBack(page, '**/assets/pricing-screen*.js');
+  // The app has started by then, and waits for the code of the screen.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/contact');
+  letCodeCome();
+  await expectPage(page, '/contact', await titleOf('/contact'), false);
 });
 
 test('a failed font causes no error', async ({ page, pageErrors }) => {
