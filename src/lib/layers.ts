@@ -1,5 +1,6 @@
 'use client';
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -8,7 +9,40 @@ import {
   useRef,
 } from 'react';
 import { isComposing, itemByKey, keepComposing } from './events.js';
+import { type LazyPart, useLazyPart } from './lazy-part.js';
+import { reportFailure } from './start-action.js';
 import { useHandler } from './state.js';
+
+/**
+ * Returns a layer's part, undefined until loaded, and its loader. It loads when the layer opens; until then
+ * Escape closes it, and no layer below, as does a failure.
+ */
+export function useLayerPart<Props extends object>(
+  part: LazyPart<Props>,
+  isOpen: boolean,
+  onClose: () => void,
+): [Component: ComponentType<Props> | undefined, load: () => Promise<void>] {
+  const [Component, load] = useLazyPart(part);
+  const close = useHandler(onClose);
+  const isAwaited = isOpen && !Component;
+  useEffect(() => {
+    if (!isAwaited) return;
+    load().catch((error: unknown) => {
+      close();
+      reportFailure(error);
+    });
+    const cancel = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    // Before the document, where an open layer listens.
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
+  }, [isAwaited, load, close]);
+  return [Component, load];
+}
 
 /** Missing in TypeScript: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher. */
 interface CloseWatcher {

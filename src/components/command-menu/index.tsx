@@ -16,8 +16,8 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
 import { isApple, isCommandKey, isComposing, isElement } from '../../lib/events.js';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/start-action.js';
+import { useLayerPart } from '../../lib/layers.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useHandler } from '../../lib/state.js';
 import { preloadDialog } from '../dialog/index.js';
 
@@ -89,17 +89,10 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
     startTransition(() => setPhase('open'));
   };
   const close = useCallback(() => setPhase('closing'), []);
-  const [Panel, load] = useLazyPart(PANEL);
+  const [Panel, load] = useLayerPart(PANEL, isOpen, close);
   useShortcut(button, open);
   const keys = useAppleKeys() ? KEYS_OF_APPLE : t['command.keys'];
   const earlyInput = useEarlyInput(button, phase === 'wanted' || (isOpen && !Panel), close);
-  useEffect(() => {
-    if (!isOpen || Panel) return;
-    load().catch((error: unknown) => {
-      close();
-      reportFailure(error);
-    });
-  }, [isOpen, Panel, load, close]);
   return (
     <>
       <button

@@ -16,8 +16,8 @@ import { CalendarDays } from '../../icons/compiled/calendar-days.js';
 import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { useFormReset } from '../../lib/fields.js';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/start-action.js';
+import { useLayerPart } from '../../lib/layers.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../button/index.js';
 import { preloadDialog } from '../dialog/index.js';
 import { blockedDay } from './blocked-day.js';
@@ -78,7 +78,7 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
   const errorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Calendar, load] = useLazyPart(CALENDAR);
+  const [Calendar, load] = useLayerPart(CALENDAR, isOpen, () => setOpen(false));
   /** Both days, as an interval of ISO 8601. */
   const [range, setRange] = useState('/');
   const read = () => setRange([first, last].map(({ current }) => current?.value).join('/'));
@@ -91,13 +91,6 @@ export const DayRangePicker = forwardRef<HTMLDivElement, DayRangePickerProps>(fu
       for (const field of fields) field?.removeEventListener('input', read);
     };
   });
-  useEffect(() => {
-    if (!isOpen || Calendar) return;
-    load().catch((error: unknown) => {
-      setOpen(false);
-      reportFailure(error);
-    });
-  }, [isOpen, Calendar, load]);
 
   const [from = '', to = ''] = range.split('/');
   const [start, end] = [from, to].map((day) => numberOfDay(parseCalendarDay(day))) as [number, number];

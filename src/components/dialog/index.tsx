@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import type { PartClasses } from '../../lib/cx.js';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/start-action.js';
+import { useLayerPart } from '../../lib/layers.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 
 /** Width of a dialog: 480, 640 or 704 px, less on phones. */
 export type DialogSize = 'sm' | 'md' | 'lg';
@@ -47,13 +47,6 @@ export const preloadDialog = async (): Promise<void> => {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
-  const [Panel, load] = useLazyPart(PANEL);
-  useEffect(() => {
-    if (!open || Panel) return;
-    load().catch((error: unknown) => {
-      onOpenChange(false);
-      reportFailure(error);
-    });
-  }, [open, Panel, load, onOpenChange]);
+  const [Panel] = useLayerPart(PANEL, open, () => onOpenChange(false));
   return Panel ? <Panel {...props} /> : null;
 }

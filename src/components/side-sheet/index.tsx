@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx, type PartClasses } from '../../lib/cx.js';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/start-action.js';
+import { useLayerPart } from '../../lib/layers.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 
 export interface SideSheetProps {
   open: boolean;
@@ -54,11 +54,7 @@ export const preloadSideSheet = (): void => {
  * </SideSheet>
  */
 export function SideSheet(props: SideSheetProps) {
-  const { open } = props;
-  const [Content, load] = useLazyPart(CONTENT);
-  useEffect(() => {
-    if (open) load().catch(reportFailure);
-  }, [open, load]);
+  const [Content] = useLayerPart(CONTENT, props.open, props.onClose);
   return Content ? <Content {...props} /> : null;
 }
 

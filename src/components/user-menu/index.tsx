@@ -15,9 +15,8 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { ChevronDown } from '../../icons/compiled/chevron-down.js';
 import { cx } from '../../lib/cx.js';
 import { isComposing } from '../../lib/events.js';
-import { useTap } from '../../lib/layers.js';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
-import { reportFailure } from '../../lib/start-action.js';
+import { useLayerPart, useTap } from '../../lib/layers.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useAction } from '../action-button/index.js';
 import { Avatar } from '../avatar/index.js';
 import type { AccountItem, UserMenuClasses } from './account-items.js';
@@ -108,7 +107,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [isWanted, setIsWanted] = useState(false);
-  const [Items, load] = useLazyPart(MENU);
+  const [Items, load] = useLayerPart(MENU, isWanted, () => setIsWanted(false));
   const isOpen = isWanted && Items !== undefined;
   const byKey = useRef(false);
   const isPreloaded = useRef(false);
@@ -122,11 +121,6 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const toggle = (opens: boolean, isKey = false) => {
     byKey.current = isKey;
     setIsWanted(opens);
-    if (!opens || Items) return;
-    load().catch((error: unknown) => {
-      setIsWanted(false);
-      reportFailure(error);
-    });
   };
   const tap = useTap(isOpen, () => toggle(true));
 
