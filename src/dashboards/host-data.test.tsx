@@ -90,6 +90,22 @@ describe('figures without a read', () => {
     expect(screen.getAllByRole('article').map((card) => card.dataset.state)).toEqual(['available', 'locked']);
     expect(screen.getByText('You have 420 points to spend.')).toBeTruthy();
   });
+
+  it.each([
+    ['overview', 'Rewards', null],
+    ['rewards', 'Rewards level', null],
+    ['rewards', 'Rewards level', ''],
+  ])('say that the level is the highest: %s tab, %s, nextLevel %j', (tab, name, nextLevel) => {
+    const data = { bookings: { data: [] }, listings: { data: [] } };
+    const rewards = { level: 'Diamond', points: 9000, nextLevel, benefits: 3 };
+    for (const samples of [true, false]) {
+      render(show('traveler', { ...data, rewards, tab, samples }));
+      expect(screen.getByRole('region', { name }).textContent).toMatch(/Diamond.*9,000/);
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(document.body.textContent).not.toMatch(/Platinum|250 points/);
+      cleanup();
+    }
+  });
 });
 
 // spec: 2.nav-all, 2.nav-badge

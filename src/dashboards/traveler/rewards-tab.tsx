@@ -45,7 +45,7 @@ export function RewardCardsPart({ data, rewards: { status, list }, onRedeem }: R
       <div className="t:pb-1">
         <SectionHeading
           action={
-            status && (
+            status?.nextLevel && (
               <span className="t:text-label t:text-muted">
                 {t['traveler.rewards.locked']({ level: status.nextLevel })}
               </span>

@@ -55,7 +55,8 @@ interface TravelerOwnProps extends GreetingProps {
   figures?: unknown;
   /**
    * The rewards programme, raw: `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards: [{
-   * id, title, condition, points, isLocked }] }`. @default the specification's
+   * id, title, condition, points, isLocked }] }`; `nextLevel: null` at the highest level.
+   * @default the specification's
    */
   rewards?: unknown;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { rewardsIn } from '../../components/reward-card/index.js';
 import { type Reward, rewardList, type TravelerRewards, travelerRewards } from '../../domain/index.js';
+import { isRecord, readProperty } from '../../domain/read-fields.js';
 import { fallbackMessages } from '../../i18n/compiled/en/fallback.js';
 import { programmeMessages } from '../../i18n/compiled/en/programme.js';
 import { defaultFormatters } from '../../i18n/formatters.js';
@@ -32,9 +33,16 @@ export interface SanitizedRewards {
 
 const NO_REWARDS: readonly Reward[] = [];
 
+const AT_HIGHEST_LEVEL = { nextLevel: '', pointsToNext: 0, progress: 100 };
+
+/** Returns whether the host says that there is no next level; otherwise a missing one is unknown. */
+const isHighestLevel = (raw: unknown): boolean =>
+  isRecord(raw) && [null, ''].some((none) => readProperty(raw, 'nextLevel') === none);
+
 /**
  * Returns the host's rewards, sanitised. Each missing field is fixed (spec: 2.traveler-rewards); without
- * samples an incomplete status is `null` and a missing list is empty.
+ * samples an incomplete status is `null` and a missing list is empty. A `nextLevel` of `null` or `''` says
+ * that the level is the highest.
  *
  * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any type
  */
@@ -50,6 +58,7 @@ export function rewardsOf(
     ...given,
     level: given.level === '' ? t['programme.level'] : given.level,
     nextLevel: given.nextLevel === '' ? t['programme.next-level'] : given.nextLevel,
+    ...(isHighestLevel(raw) && AT_HIGHEST_LEVEL),
   };
   const { items, isSample } = rewardList.sanitize(raw);
   const isKnown = Object.values(status).every((value) => value !== null);
