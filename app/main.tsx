@@ -11,6 +11,7 @@ import { AppRoutes } from './router';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { registerServiceWorker } from './service-worker/register';
+import { EarlyBack } from './shell/early-back';
 import { lookUpWhenRestored } from './shell/guards';
 import { loadPartsOrReload, pageSeen } from './shell/page-lifecycle';
 
@@ -33,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     <App queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
+        <EarlyBack />
       </BrowserRouter>
     </App>
   );

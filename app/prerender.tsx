@@ -12,6 +12,7 @@ import {
   PUBLIC_PATHS,
   type PublicPath,
 } from './routes/table';
+import { EarlyBack } from './shell/early-back';
 
 /** The first view of a page, before it is known whether somebody is signed in. */
 export interface Page {
@@ -28,6 +29,7 @@ async function markupOf(path: string): Promise<string> {
     <App queryClient={queryClient}>
       <StaticRouter location={path}>
         <AppRoutes />
+        <EarlyBack />
       </StaticRouter>
     </App>,
     {
