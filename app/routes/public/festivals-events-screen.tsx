@@ -34,6 +34,10 @@ export const filterFestivals = ({ kind, place }: FestivalFilter): readonly Festi
       (kind === undefined || festival.kind === kind) && (place === undefined || festival.place === place),
   );
 
+/** Returns the festivals that begin in a month from 1 to 12, in the order of its days. */
+export const beginningIn = (month: number, festivals: readonly Festival[]): readonly Festival[] =>
+  festivals.filter(({ from }) => from[0] === month).sort((one, other) => one.from[1] - other.from[1]);
+
 export default function FestivalsScreen() {
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -74,7 +78,7 @@ function MonthList({ festivals }: { festivals: readonly Festival[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
       {MONTHS.map((month, index) => {
-        const found = festivals.filter(({ from: [number] }) => number === index + 1);
+        const found = beginningIn(index + 1, festivals);
         if (found.length === 0) return null;
         return (
           <div key={month}>

@@ -81,7 +81,10 @@ export default function LandingScreen() {
         heading="Start from what you want to learn"
         more="All experiences"
       >
-        <ul role="list" className="strip grid gap-4 *:snap-start md:grid-cols-2 lg:grid-cols-5">
+        <ul
+          role="list"
+          className="strip grid gap-4 *:snap-start md:grid-cols-6 md:*:col-span-2 md:*:nth-[-n+2]:col-span-3 lg:grid-cols-5 lg:*:nth-[n]:col-span-1"
+        >
           {CRAFT_CARDS.map((card) => (
             <SceneTile key={card.title} shape="aspect-square" {...card} />
           ))}

@@ -19,7 +19,7 @@ export default function PricingScreen() {
   return (
     <ContentPage page={page}>
       <div className="@container">
-        <div className="grid grid-cols-1 gap-6 pb-14 @[46em]:grid-cols-2 @[64em]:grid-cols-3">
+        <div className="grid grid-flow-dense grid-cols-1 gap-6 pb-14 @[46em]:grid-cols-2 @[64em]:grid-cols-3">
           {PRICE_CARDS.map((card) => (
             <PriceCard key={card.id} {...card} />
           ))}

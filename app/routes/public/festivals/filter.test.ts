@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FESTIVALS } from '../../../content/festivals';
-import { filterFestivals, readFilter } from '../festivals-events-screen';
+import { beginningIn, filterFestivals, readFilter } from '../festivals-events-screen';
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -20,6 +20,11 @@ describe('the filter of festivals', () => {
 });
 
 describe('the festivals', () => {
+  it('of a month stand in the order of its days', () => {
+    expect(beginningIn(6, FESTIVALS).map(({ when }) => when)).toEqual(['June 1', 'June 11', 'June or July']);
+    expect(beginningIn(12, FESTIVALS)).toEqual([]);
+  });
+
   it('each have a unique anchor, and end after they begin', () => {
     expect(new Set(FESTIVALS.map(({ id }) => id)).size).toBe(FESTIVALS.length);
     for (const { id, from, until } of FESTIVALS) {
