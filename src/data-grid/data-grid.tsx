@@ -171,12 +171,13 @@ function Table<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLDivElement>
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
   useRoomAtEnd(foot, !isEmpty && !isSample);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
-  const status = useGridStatus({
-    matches: isFiltered ? grid.countLabel(count) : '',
-    sort: sortText(grid, useMessages(listMessages)),
-    page: grid.pageNumber,
-    range: rangeText(grid, useMessages(pagerMessages), format),
-  });
+  const [sort] = grid.state.sorting;
+  // In this order, because a search or sorting also changes the page.
+  const status = useGridStatus(
+    isFiltered ? [count, grid.countLabel(count)] : [null, ''],
+    [sort && `${sort.id} ${sort.desc}`, sortText(grid, useMessages(listMessages))],
+    [grid.pageNumber, rangeText(grid, useMessages(pagerMessages), format)],
+  );
   if (isSample) {
     const shared = { 'aria-label': label, columns, rows, rowKey, empty, className, ...rest };
     return <DataTable {...shared} rowHeight="single" footer={footer?.(rows)} ref={restoreFocus} />;

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { messages as de } from '../i18n/compiled/de/index.js';
 import { type Booking, bookings, COLUMNS } from '../testing/grid-bookings.js';
+import { TapaProvider } from '../theme/index.js';
 import { DataGrid } from './data-grid.js';
 
 afterEach(cleanup);
@@ -34,6 +36,30 @@ it('a table announces the result of the last change: sorting, page, or matches',
   expect(status.textContent).toBe('Showing 4–6 of 12');
   await press('Pending 2');
   expect(status.textContent).toBe('2 rows');
+});
+
+it('a table announces nothing when the language or the name of a column changes', () => {
+  const defaultState = { globalFilter: 'a', pagination: { pageIndex: 0, pageSize: 3 } };
+  for (const sorting of [[], [{ id: 'client', desc: true }]]) {
+    const view = (more: object, columns = COLUMNS) => (
+      <TapaProvider {...more}>
+        <DataGrid
+          aria-label="Bookings"
+          columns={columns}
+          rows={ROWS}
+          rowKey={rowKey}
+          defaultState={{ ...defaultState, sorting }}
+        />
+      </TapaProvider>
+    );
+    const { rerender } = render(view({}));
+    const before = screen.getByRole('status').textContent;
+    const renamed = COLUMNS.map((column) => ({ ...column, header: `${column.header} (neu)` }));
+    rerender(view({ locale: 'de', messages: de }, renamed));
+    expect(document.querySelector('[lang=de]')?.textContent).toContain('Client (neu)');
+    expect(screen.getByRole('status').textContent).toBe(before);
+    cleanup();
+  }
 });
 
 it('a range that ends before it starts shows an error that describes its fields', async () => {

@@ -191,15 +191,15 @@ function useGridState({
   return [state, change];
 }
 
-/** Returns the text of what changed last: matches, sorting, or page (WCAG 4.1.3); '' before any change. */
-export function useGridStatus(
-  facts: Record<'matches' | 'sort' | 'range', string> & { page: number },
-): string {
-  const [before, setBefore] = useState({ ...facts, status: facts.matches });
-  const { matches, sort, page, range } = facts;
-  // In this order, because a search or sorting also changes the page.
-  if (matches !== before.matches) setBefore({ ...facts, status: matches });
-  else if (sort !== before.sort) setBefore({ ...facts, status: sort });
-  else if (page !== before.page) setBefore({ ...facts, status: range });
+type Fact = readonly [value: unknown, text: string];
+
+/**
+ * Returns the text of what changed last (WCAG 4.1.3), at first the first text. Values are compared, not texts,
+ * which change with the language. If several change at once, the first counts.
+ */
+export function useGridStatus(...facts: readonly [Fact, ...Fact[]]): string {
+  const [before, setBefore] = useState(() => ({ facts, status: facts[0][1] }));
+  const changed = facts.find(([value], index) => value !== before.facts[index]?.[0]);
+  if (changed) setBefore({ facts, status: changed[1] });
   return before.status;
 }
