@@ -14,8 +14,8 @@ import { reportFailure } from './start-action.js';
 import { useHandler } from './state.js';
 
 /**
- * Returns a layer's part, undefined until loaded, and its loader. It loads when the layer opens; until then
- * Escape closes it, and no layer below, as does a failure.
+ * Returns the lazily loaded part of a layer, undefined until it has loaded, and its loader. It loads when the
+ * layer opens. While it loads, Escape closes this layer, not one below. A failed load closes it too.
  */
 export function useLayerPart<Props extends object>(
   part: LazyPart<Props>,
