@@ -31,7 +31,7 @@ export function DashboardPreview({ role, tab }: DashboardPreviewProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <figure className="print:hidden">
+    <figure>
       <div
         className="h-160 overflow-hidden rounded-panel border bg-canvas mask-[linear-gradient(#000_calc(100%-96px),#0006)]"
         ref={watch}

@@ -131,7 +131,8 @@ export function SectionFrame({ id, heading, intro, isWide = false, children }: S
   return (
     <section
       id={id}
-      className={`grid scroll-mt-4 grid-cols-1 gap-5 border-t py-10 lg:py-12 ${isWide ? 'lg:gap-6' : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16'}`}
+      // Without the picture of a dashboard, which is none on paper, its heading has nothing to announce.
+      className={`grid scroll-mt-4 grid-cols-1 gap-5 border-t py-10 lg:py-12 print:has-[[inert]]:hidden ${isWide ? 'lg:gap-6' : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16'}`}
       aria-labelledby={`${id}-heading`}
     >
       <div className="grid content-start gap-2">

@@ -25,7 +25,7 @@ export function ChoiceChips({ legend, name, defaultValue, choices }: ChoiceChips
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <div className="flex gap-2 max-md:overflow-x-auto max-md:px-(--tapa-page-margin) max-md:py-[3px] md:flex-wrap">
+      <div className="flex gap-2 max-md:overflow-x-auto max-md:px-(--tapa-page-margin) max-md:py-[3px] md:flex-wrap print:flex-wrap">
         {[{ id: '', label: 'All', icon: null }, ...choices].map(({ id, label, icon }) => (
           <Choice
             key={id}
