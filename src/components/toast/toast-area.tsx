@@ -43,7 +43,8 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   useEntrance(card);
   useFocusHandover(card, toaster);
 
-  useEffect(() => {
+  // Listens before the toast is painted, because a reader may press Escape at once.
+  useLayoutEffect(() => {
     const page = card.current?.ownerDocument;
     if (!page || !isOpen) return;
     const close = (event: KeyboardEvent) => {
