@@ -12,13 +12,8 @@ import { useHandler } from '../../lib/state.js';
 import { foldText, searchTerms } from '../../lib/text.js';
 import { Link } from '../../theme/index.js';
 import { Dialog } from '../dialog/index.js';
-import {
-  type CommandGroup,
-  type CommandItem,
-  type CommandMenuProps,
-  type EarlyInput,
-  NO_INPUT,
-} from './index.js';
+import { type EarlyInput, NO_INPUT } from './early-input.js';
+import type { CommandGroup, CommandItem, CommandMenuProps } from './index.js';
 import { standInForLayout } from './without-layout.js';
 
 standInForLayout();

@@ -15,11 +15,12 @@ import { commandMessages } from '../../i18n/compiled/en/command.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Search } from '../../icons/compiled/search.js';
 import { cx } from '../../lib/cx.js';
-import { isApple, isCommandKey, isComposing, isElement } from '../../lib/events.js';
+import { isApple, isCommandKey, isElement } from '../../lib/events.js';
 import { useLayerPart } from '../../lib/layers.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { useHandler } from '../../lib/state.js';
 import { preloadDialog } from '../dialog/index.js';
+import { useEarlyInput } from './early-input.js';
 
 /** Entry of the menu: a link or an action. */
 export interface CommandItem {
@@ -150,51 +151,6 @@ export const CommandMenu = forwardRef<HTMLButtonElement, CommandMenuProps>(funct
     </>
   );
 });
-
-/** Input before the menu can take it. */
-export interface EarlyInput {
-  readonly text: string;
-  /** Enter was pressed: the first item is to be chosen. */
-  readonly isEntered?: boolean | undefined;
-}
-
-export const NO_INPUT: EarlyInput = { text: '' };
-
-/** Returns the input after a key press, as a field would have it; `undefined` for other keys. */
-function afterKey({ text, isEntered }: EarlyInput, event: KeyboardEvent): EarlyInput | undefined {
-  const { key, metaKey, ctrlKey, repeat } = event;
-  if (metaKey || ctrlKey || isEntered) return undefined;
-  // A held key may be the one that pressed the button.
-  if (key === 'Enter') return { text, isEntered: !repeat };
-  if (key === 'Backspace') return { text: text.slice(0, -1) };
-  return [...key].length === 1 ? { text: text + key } : undefined;
-}
-
-/** Collects input while the menu's code loads, and keeps it from the page. Escape cancels the menu. */
-function useEarlyInput(
-  element: RefObject<HTMLElement | null>,
-  isWaiting: boolean,
-  onCancel: () => void,
-): RefObject<EarlyInput> {
-  const input = useRef(NO_INPUT);
-  useEffect(() => {
-    const document = element.current?.ownerDocument;
-    if (!isWaiting || !document) return;
-    input.current = NO_INPUT;
-    const handle = (event: KeyboardEvent) => {
-      if (isComposing(event)) return;
-      const next = afterKey(input.current, event);
-      if (next === undefined && event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (next === undefined) onCancel();
-      else input.current = next;
-    };
-    document.addEventListener('keydown', handle, { capture: true });
-    return () => document.removeEventListener('keydown', handle, { capture: true });
-  }, [element, isWaiting, onCancel]);
-  return input;
-}
 
 const SHORTCUTS = 'Control+K Meta+K';
 
