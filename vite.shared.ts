@@ -18,8 +18,19 @@ export const DEMO_MODE = 'demo';
  */
 export const BROWSER_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** Functions without side effects, so that bundlers drop unused results. */
-export const PURE_FUNCTIONS = ['forwardRef', 'memo', 'createContext', 'cva', 'createIcon', 'lazyPart'];
+/**
+ * Functions without side effects, so that bundlers drop unused results. `__name` names each function of the
+ * published Radix packages, which would otherwise keep them all.
+ */
+export const PURE_FUNCTIONS = [
+  'forwardRef',
+  'memo',
+  'createContext',
+  'cva',
+  'createIcon',
+  'lazyPart',
+  '__name',
+];
 
 const BUILT_SCRIPT = /^\.\/dist\/esm\/(.+)\.js$/;
 

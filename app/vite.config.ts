@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSER_TARGETS, compiledMessages, postcssPlugins, sourceAliases } from '../vite.shared';
+import {
+  BROWSER_TARGETS,
+  compiledMessages,
+  PURE_FUNCTIONS,
+  postcssPlugins,
+  sourceAliases,
+} from '../vite.shared';
 import { CHUNK_GROUPS } from './server/chunk-groups';
 import { demoApi, isSourceModule } from './server/demo-api';
 import { precompressed } from './server/precompressed';
@@ -37,7 +43,10 @@ export default defineConfig(({ command, isPreview }) => {
       cssTarget: BROWSER_TARGETS,
       sourcemap: true,
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: CHUNK_GROUPS } },
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
+      },
     },
     server: {
       strictPort: true,

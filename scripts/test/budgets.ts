@@ -60,10 +60,10 @@ const dashboard = (name: string, others: string, total: number): DashboardBudget
 });
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
-  dashboard('traveler', 'travel-agent|tour-organizer|corporate', 268),
-  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 281),
-  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 282),
-  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 287),
+  dashboard('traveler', 'travel-agent|tour-organizer|corporate', 263),
+  dashboard('travel-agent', 'traveler|tour-organizer|corporate', 277),
+  dashboard('tour-organizer', 'traveler|travel-agent|corporate', 278),
+  dashboard('corporate', 'traveler|travel-agent|tour-organizer', 283),
 ];
 
 /** Limits for a host's bundle of the named exports, without React and react-dom. */
@@ -172,17 +172,17 @@ export const MESSAGES_BUDGETS = { widgets: kB(3.7), frame: kB(10.8) };
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
-  // 61.4 kB.
+  // 56.9 kB.
   'tapa-widgets': kB(62),
-  // 9.5 kB.
-  'tapa-dashboard': kB(10),
+  // 8 kB.
+  'tapa-dashboard': kB(9),
   loader: kB(2.2),
 };
 
 /** Limits for the frame of `<tapa-dashboard>` by dashboard: page, code with React, and styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
-  traveler: kB(265),
-  'travel-agent': kB(260),
-  'tour-organizer': kB(272),
-  corporate: kB(265),
+  traveler: kB(211),
+  'travel-agent': kB(218),
+  'tour-organizer': kB(223),
+  corporate: kB(225),
 };

@@ -1,22 +1,21 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'vite';
 import { FRAME_KINDS } from '../../../src/embed/frame/messages.js';
-import { bundledInputs } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 import { compileSheet } from '../compile-sheet.js';
-import { EMBED_OPTIONS, type SharedFiles } from './bundle.js';
+import { bundleModules, inputsOf, type SharedFiles } from './bundle.js';
 
 /** Entry of each dashboard, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [
   `embed-${kind}`,
-  `src/dashboards/${kind}/${kind}-dashboard.tsx`,
+  `${ROOT}/src/dashboards/${kind}/${kind}-dashboard.tsx`,
 ]);
 
 /** Makes the frame load the drawings from the file that widgets load too. */
 const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
   name: 'tapa-shared-drawings',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/drawings\.js$/ }, () => ({ path: `./${file}`, external: true })),
+  enforce: 'pre',
+  resolveId: (id) => (id === './drawings.js' ? { id: `./${file}`, external: true } : null),
 });
 
 /**
@@ -34,24 +33,22 @@ export async function buildFrame(
   await writeSheet(`${outDir}/embed.css`, hasNewStyles);
   // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
-  const { metafile } = await build({
-    ...EMBED_OPTIONS,
-    entryPoints: { 'embed-page': 'src/embed/frame/page.tsx', ...Object.fromEntries(dashboards) },
-    outdir: outDir,
-    entryNames: '[name].[hash]',
-    chunkNames: 'embed-part.[hash]',
-    splitting: true,
+  const chunks = await bundleModules({
+    input: { 'embed-page': `${ROOT}/src/embed/frame/page.tsx`, ...Object.fromEntries(dashboards) },
     plugins: [sharedDrawings(shared)],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      TAPA_CATALOGUES: JSON.stringify(shared.messages),
+    define: { TAPA_CATALOGUES: JSON.stringify(shared.messages) },
+    output: {
+      entryFileNames: '[name].[hash].js',
+      chunkFileNames: 'embed-part.[hash].js',
+      hashCharacters: 'hex',
     },
   });
-  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith('/page.tsx'),
+  for (const { fileName, code } of chunks) writeFileSync(`${outDir}/${fileName}`, code);
+  writeFileSync(
+    `${outDir}/embed.html`,
+    page(chunks.find(({ name }) => name === 'embed-page')?.fileName ?? ''),
   );
-  writeFileSync(`${outDir}/embed.html`, page(entry?.[0].split('/').at(-1) ?? ''));
-  return bundledInputs(metafile);
+  return inputsOf(chunks);
 }
 
 async function writeSheet(file: string, isNew: boolean): Promise<void> {

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type BuildOptions, build } from 'esbuild';
-import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { FRAME_KINDS, type FrameKind } from '../../../src/embed/frame/messages.js';
 import { BROWSER_TARGETS, PURE_FUNCTIONS } from '../../../vite.shared.js';
 import { fileOf, partOf, SOURCE, shippedCatalogue, shippedLanguages } from '../../messages/catalogue.js';
 import { pseudoCatalogue } from '../../messages/pseudo.js';
 import { languageModule } from '../../messages/write-modules.js';
-import { bundledInputs } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 import { widgetCss } from './widget-css.js';
 
@@ -29,37 +27,66 @@ const SHIMS = [
   { find: './drawings.js', replacement: `${EMBED}/shims/drawings.ts` },
 ];
 
-const ENTRY = 'virtual:widgets';
+/** Path of an entry that is no file. Its relative imports start from the English messages. */
+const ENTRY = `${ROOT}/src/i18n/compiled/${SOURCE}/entry.ts`;
+
+const entryPlugin = (code: string): Plugin => ({
+  name: 'tapa-entry',
+  enforce: 'pre',
+  resolveId: (id) => (id === ENTRY ? id : null),
+  load: (id) => (id === ENTRY ? code : null),
+});
 
 export interface Bundle {
   code: string;
   inputs: string[];
 }
 
-export const EMBED_OPTIONS = {
-  absWorkingDir: ROOT,
-  bundle: true,
-  minify: true,
-  metafile: true,
-  format: 'esm',
-  charset: 'utf8',
-  jsx: 'automatic',
-  target: BROWSER_TARGETS,
-  // Licence notices ship as a file of their own (licenses.ts).
-  legalComments: 'none',
-} satisfies BuildOptions;
+interface ModuleOptions extends Pick<Rolldown.InputOptions, 'external' | 'input'> {
+  plugins?: Plugin[];
+  alias?: typeof SHIMS;
+  define?: Record<string, string>;
+  output?: Rolldown.OutputOptions;
+}
 
-async function bundle(options: BuildOptions, define: Record<string, string> = {}): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    ...EMBED_OPTIONS,
-    ...options,
-    metafile: true,
-    write: false,
+/** Bundles modules for browsers, without the licence notices: licenses.ts writes them to a separate file. */
+export async function bundleModules(options: ModuleOptions): Promise<Rolldown.OutputChunk[]> {
+  const { input, external, plugins = [], alias = [], define = {}, output = {} } = options;
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    plugins,
+    resolve: { alias },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      target: BROWSER_TARGETS,
+      // Otherwise Vite adds code that preloads the imports of a page.
+      lib: { entry: '', formats: ['es'] },
+      rolldownOptions: {
+        input,
+        external,
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
+        output: { minify: true, comments: false, ...output },
+      },
+    },
   });
-  const code = outputFiles[0]?.text;
-  if (code === undefined) throw new Error('esbuild bundled nothing');
-  return { code, inputs: bundledInputs(metafile) };
+  const [{ output: files }] = [built].flat() as [Rolldown.RolldownOutput];
+  return files.filter((file) => file.type === 'chunk');
+}
+
+/** Returns paths of the source files in bundled files. */
+export const inputsOf = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
+  chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([path, { renderedLength }]) => renderedLength > 0 && existsSync(path))
+    .map(([path]) => path);
+
+async function bundleFile({ output, ...options }: ModuleOptions): Promise<Bundle> {
+  const chunks = await bundleModules({ ...options, output: { codeSplitting: false, ...output } });
+  return { code: chunks.map(({ code }) => code).join(''), inputs: inputsOf(chunks) };
 }
 
 export type CheckedFile = readonly [file: string, sha256: string];
@@ -88,8 +115,7 @@ export async function bundleWidgets(tags: readonly string[], shared: SharedFiles
   return { code, inputs: [...inputs, ...sheets] };
 }
 
-/** Uses Rolldown: unlike esbuild, it drops the unused components of a module. */
-async function bundleWithStyles(
+function bundleWithStyles(
   tags: readonly string[],
   css: string,
   { messages, drawings }: Pick<SharedFiles, 'drawings'> & { messages: { widgets: Catalogues } },
@@ -99,42 +125,16 @@ async function bundleWithStyles(
     ...tags.map((tag, index) => `import { widget as w${index} } from '${EMBED}/widgets/${tag}';`),
     ...tags.map((tag, index) => `defineWidget('${tag}', w${index});`),
   ].join('\n');
-  const entry: VitePlugin = {
-    name: 'widgets',
-    enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? id : null),
-    load: (id) => (id === ENTRY ? code : null),
-  };
-  const built = await buildWithVite({
-    configFile: false,
-    root: ROOT,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [entry],
-    resolve: { alias: SHIMS },
+  return bundleFile({
+    input: ENTRY,
+    plugins: [entryPlugin(code)],
+    alias: SHIMS,
     define: {
-      'process.env.NODE_ENV': '"production"',
       TAPA_CSS: JSON.stringify(css),
       TAPA_LANGUAGES: JSON.stringify(messages.widgets),
       TAPA_DRAWINGS: JSON.stringify(drawings),
     },
-    build: {
-      write: false,
-      target: BROWSER_TARGETS,
-      modulePreload: false,
-      rolldownOptions: {
-        input: ENTRY,
-        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
-        output: { format: 'es', minify: true, codeSplitting: false },
-      },
-    },
   });
-  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
-  const [{ code: bundled, modules }] = output;
-  const inputs = Object.entries(modules).flatMap(([path, { renderedLength }]) =>
-    renderedLength > 0 && path !== ENTRY ? [path] : [],
-  );
-  return { code: bundled, inputs };
 }
 
 /** Formats of dates that Intl lacks. English needs none, so no code includes this part's English. */
@@ -142,16 +142,13 @@ const FORMAT = 'format';
 
 /** Returns the source files of a dashboard in the frame, with those that load on demand. */
 async function frameInputs(kind: FrameKind): Promise<string[]> {
-  const { metafile } = await build({
-    ...EMBED_OPTIONS,
-    entryPoints: [`${EMBED}/frame/page.tsx`, `src/dashboards/${kind}/${kind}-dashboard.tsx`],
-    // The page loads the other dashboards by these names.
-    external: ['*-dashboard.js'],
-    splitting: true,
-    outdir: ROOT,
-    write: false,
-  });
-  return bundledInputs(metafile);
+  return inputsOf(
+    await bundleModules({
+      input: [`${EMBED}/frame/page.tsx`, `${ROOT}/src/dashboards/${kind}/${kind}-dashboard.tsx`],
+      // The page loads the other dashboards by these names.
+      external: /-dashboard\.js$/,
+    }),
+  );
 }
 
 /**
@@ -184,21 +181,22 @@ export function bundleCatalogue(language: string, isIncluded: (key: string) => b
   const whole = language === PSEUDO_LOCALE ? pseudoCatalogue(english) : shippedCatalogue(language);
   const messages = new Map([...whole.messages].filter(([key]) => isIncluded(key)));
   const contents = languageModule({ ...whole, messages }, english);
-  return bundle({ stdin: { contents, loader: 'ts', resolveDir: `${ROOT}/src/i18n/compiled/${SOURCE}` } });
+  return bundleFile({ input: ENTRY, plugins: [entryPlugin(contents)] });
 }
 
 export const bundleDrawings = (): Promise<Bundle> =>
-  bundle({ entryPoints: [`${ROOT}/src/components/cover-art/drawings.ts`] });
+  bundleFile({ input: `${ROOT}/src/components/cover-art/drawings.ts` });
 
 /** Bundles `<tapa-dashboard>`, which only embeds a frame: it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>
-  bundle({ entryPoints: [`${EMBED}/frame/tapa-dashboard.ts`] });
+  bundleFile({ input: `${EMBED}/frame/tapa-dashboard.ts` });
 
 /** Bundles the loader as a classic script: only those know their own URL (`document.currentScript`). */
 export function bundleLoader(files: Record<string, readonly [string, string]>): Promise<Bundle> {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
-  return bundle(
-    { entryPoints: [`${EMBED}/loader.ts`], format: 'iife' },
-    { TAPA_FILES: JSON.stringify(files), TAPA_VERSION: JSON.stringify(version) },
-  );
+  return bundleFile({
+    input: `${EMBED}/loader.ts`,
+    define: { TAPA_FILES: JSON.stringify(files), TAPA_VERSION: JSON.stringify(version) },
+    output: { format: 'iife' },
+  });
 }
