@@ -181,8 +181,8 @@ export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
 
 /** Limits for the frame of `<tapa-dashboard>` by dashboard: page, code with React, and styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
-  traveler: kB(211),
-  'travel-agent': kB(218),
-  'tour-organizer': kB(223),
-  corporate: kB(225),
+  traveler: kB(196),
+  'travel-agent': kB(203),
+  'tour-organizer': kB(209),
+  corporate: kB(210),
 };

@@ -1,15 +1,10 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { FRAME_KINDS } from '../../../src/embed/frame/messages.js';
 import { ROOT } from '../../shared/run.js';
 import { compileSheet } from '../compile-sheet.js';
 import { bundleModules, inputsOf, type SharedFiles } from './bundle.js';
 
-/** Entry of each dashboard, so that its file has the dashboard's name. */
-const dashboards = FRAME_KINDS.map((kind) => [
-  `embed-${kind}`,
-  `${ROOT}/src/dashboards/${kind}/${kind}-dashboard.tsx`,
-]);
+const PAGE = `${ROOT}/src/embed/frame/page.tsx`;
 
 /** Makes the frame load the drawings from the file that widgets load too. */
 const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
@@ -19,7 +14,7 @@ const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
 });
 
 /**
- * Builds the frame of `<tapa-dashboard>`: its page, its code (a file for each dashboard) and its styles.
+ * Builds the frame of `<tapa-dashboard>`: its page, its code and its styles.
  *
  * @param shared - the files that it loads besides its own
  * @param hasNewStyles - compiles the styles even where dist/ has them. @default false
@@ -34,20 +29,22 @@ export async function buildFrame(
   // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const chunks = await bundleModules({
-    input: { 'embed-page': `${ROOT}/src/embed/frame/page.tsx`, ...Object.fromEntries(dashboards) },
+    input: PAGE,
     plugins: [sharedDrawings(shared)],
     define: { TAPA_CATALOGUES: JSON.stringify(shared.messages) },
     output: {
-      entryFileNames: '[name].[hash].js',
-      chunkFileNames: 'embed-part.[hash].js',
+      chunkFileNames: 'embed-[name].[hash].js',
       hashCharacters: 'hex',
+      // Small files would compress badly and cost a request each.
+      codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
     },
   });
-  for (const { fileName, code } of chunks) writeFileSync(`${outDir}/${fileName}`, code);
-  writeFileSync(
-    `${outDir}/embed.html`,
-    page(chunks.find(({ name }) => name === 'embed-page')?.fileName ?? ''),
-  );
+  for (const { fileName, code, isEntry, modules } of chunks) {
+    // The entry only imports the file of the page.
+    if (isEntry) continue;
+    writeFileSync(`${outDir}/${fileName}`, code);
+    if (PAGE in modules) writeFileSync(`${outDir}/embed.html`, page(fileName));
+  }
   return inputsOf(chunks);
 }
 

@@ -149,7 +149,9 @@ it.each(Object.entries(JSON.parse(read('manifest.json')) as Manifest))(
 
 /** The page, the files that it loads, and the dashboard's file. */
 it.each(Object.entries(FRAME_BUDGETS))('the frame with %s keeps to its budget', (kind, limit) => {
-  const dashboard = readdirSync(EMBED).filter((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
+  const dashboard = readdirSync(EMBED).filter((file) =>
+    new RegExp(`^embed-${kind}-dashboard\\.\\w+\\.js$`).test(file),
+  );
   expect(dashboard).toHaveLength(1);
   const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   const files = new Set([PAGE]);
