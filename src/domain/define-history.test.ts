@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMonth } from '../lib/calendar-day.js';
 import { runs } from '../testing/property-runs.js';
-import { defineHistory, isMonth } from './define-history.js';
+import { defineHistory } from './define-history.js';
 import * as domain from './index.js';
 
 const { sanitize } = defineHistory('test history');

@@ -1,3 +1,4 @@
+import { isMonth } from '../lib/calendar-day.js';
 import { defineList } from './define-list.js';
 import { isFigure, isRecord, memoizeByReference, readProperty } from './read-fields.js';
 
@@ -18,9 +19,6 @@ export interface History {
   /** Number of entries that could not be read. */
   readonly dropped: number;
 }
-
-/** Returns whether a text is 'YYYY-MM', from year 1000 on: some systems write year 0 or 1 for no date. */
-export const isMonth = (text: string): boolean => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
 const NO_MONTHS: History = { items: [], isSample: false, dropped: 0 };
 

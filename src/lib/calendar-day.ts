@@ -111,3 +111,65 @@ export function isoDay({ year, month, day }: CalendarDay): string {
 /** Returns the days from today until a date: negative in the past, NaN for an unreadable date. */
 export const daysUntil = (raw: unknown, now: Date, timeZone?: string): number =>
   numberOfDay(parseCalendarDay(raw, timeZone)) - numberOfDay(dayOf(now, timeZone));
+
+/** Returns whether a text is 'YYYY-MM', from year 1000 on: some systems write year 0 or 1 for no date. */
+export const isMonth = (text: string): boolean => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
+
+/** Event in a calendar: a booking, a tour, a trip. */
+export interface CalendarSpan {
+  /** React key, unique among the events. */
+  key: string;
+  /** Accessible label: 'Aroha Ngata, Rarotonga'. */
+  label: string;
+  /** First day, as `YYYY-MM-DD`. */
+  first: string;
+  /** Last day, included, as `YYYY-MM-DD`. */
+  last: string;
+  /** True where it awaits a decision. @default false */
+  isPending?: boolean | undefined;
+}
+
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Day of a month grid. */
+export interface MonthDay {
+  /** 1 to 31. */
+  readonly day: number;
+  /** Column, from 0 for the first day of the locale's week. */
+  readonly weekday: (typeof COLUMNS)[number];
+  /** 'filled' with any confirmed event, 'outlined' with pending ones only. */
+  readonly look: 'free' | 'filled' | 'outlined';
+}
+
+/** Returns whether an event has a day in a month (`YYYY-MM`). */
+export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
+  first.slice(0, month.length) <= month && last.slice(0, month.length) >= month;
+
+/**
+ * Returns the days of a month grid.
+ *
+ * @param month - `YYYY-MM`; any other text has no days
+ * @param spans - events; those of other months are ignored
+ * @param weekStart - first day of the week, 0 for Sunday
+ */
+export function daysOfMonth(
+  month: string,
+  spans: readonly CalendarSpan[],
+  weekStart: number,
+): readonly MonthDay[] {
+  if (!isMonth(month)) return [];
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // Day 0 of the next month is the last of this one.
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const begin = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - weekStart + COLUMNS.length;
+  return Array.from({ length: count }, (_, index) => {
+    const text = isoDay({ year, month: number, day: index + 1 });
+    const here = spans.filter(({ first, last }) => first <= text && text <= last);
+    const waits = here.every(({ isPending }) => isPending);
+    return {
+      day: index + 1,
+      weekday: COLUMNS[(begin + index) % COLUMNS.length] ?? 0,
+      look: here.length === 0 ? 'free' : waits ? 'outlined' : 'filled',
+    };
+  });
+}

@@ -1,15 +1,15 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type CalendarSpan, daysOfMonth, isOfMonth } from '../../domain/day-spans.js';
 import { calendarMessages } from '../../i18n/compiled/en/calendar.js';
 import { weekStart } from '../../i18n/locale.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { type CalendarSpan, daysOfMonth, isOfMonth } from '../../lib/calendar-day.js';
 import { cx } from '../../lib/cx.js';
 import { SkeletonLine, useLoading } from '../skeleton/index.js';
 
-export type { CalendarSpan } from '../../domain/day-spans.js';
+export type { CalendarSpan } from '../../lib/calendar-day.js';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Month as `YYYY-MM`; an invalid one renders nothing. Show its name yourself, e.g. as a panel's title. */

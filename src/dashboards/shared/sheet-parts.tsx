@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import { SheetFields } from '../../components/side-sheet/index.js';
 import { TriangleRow } from '../../components/voyage-band/index.js';
-import { daysOfMonth } from '../../domain/day-spans.js';
 import { daysOfSpan, parseDaySpan } from '../../domain/index.js';
 import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isoDay } from '../../lib/calendar-day.js';
+import { daysOfMonth, isoDay } from '../../lib/calendar-day.js';
 import { joinByDots } from './row-names.js';
 
 export const SheetAmount = ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, isOfMonth } from './day-spans.js';
+import { daysOfMonth, isOfMonth } from './calendar-day.js';
 
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
