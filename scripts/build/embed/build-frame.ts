@@ -4,8 +4,6 @@ import { ROOT } from '../../shared/run.js';
 import { compileSheet } from '../compile-sheet.js';
 import { bundleModules, inputsOf, type SharedFiles } from './bundle.js';
 
-const PAGE = `${ROOT}/src/embed/frame/page.tsx`;
-
 /** Makes the frame load the drawings from the file that widgets load too. */
 const sharedDrawings = ({ drawings: [file] }: SharedFiles): Plugin => ({
   name: 'tapa-shared-drawings',
@@ -29,21 +27,21 @@ export async function buildFrame(
   // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const chunks = await bundleModules({
-    input: PAGE,
+    input: { 'embed-page': `${ROOT}/src/embed/frame/page.tsx` },
+    isPage: true,
     plugins: [sharedDrawings(shared)],
     define: { TAPA_CATALOGUES: JSON.stringify(shared.messages) },
     output: {
+      entryFileNames: '[name].[hash].js',
       chunkFileNames: 'embed-[name].[hash].js',
       hashCharacters: 'hex',
       // Small files would compress badly and cost a request each.
-      codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
+      codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
     },
   });
-  for (const { fileName, code, isEntry, modules } of chunks) {
-    // The entry only imports the file of the page.
-    if (isEntry) continue;
+  for (const { fileName, code, isEntry } of chunks) {
     writeFileSync(`${outDir}/${fileName}`, code);
-    if (PAGE in modules) writeFileSync(`${outDir}/embed.html`, page(fileName));
+    if (isEntry) writeFileSync(`${outDir}/embed.html`, page(fileName));
   }
   return inputsOf(chunks);
 }

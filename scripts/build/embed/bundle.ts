@@ -47,14 +47,17 @@ interface ModuleOptions extends Pick<Rolldown.InputOptions, 'external' | 'input'
   alias?: typeof SHIMS;
   define?: Record<string, string>;
   output?: Rolldown.OutputOptions;
+  /** The code of a page: what it loads on demand, it loads with all imports at once. @default false */
+  isPage?: boolean;
 }
 
 /** Bundles modules for browsers, without the licence notices: licenses.ts writes them to a separate file. */
 export async function bundleModules(options: ModuleOptions): Promise<Rolldown.OutputChunk[]> {
-  const { input, external, plugins = [], alias = [], define = {}, output = {} } = options;
+  const { input, external, plugins = [], alias = [], define = {}, output = {}, isPage = false } = options;
   const built = await build({
     configFile: false,
     root: ROOT,
+    base: './',
     publicDir: false,
     logLevel: 'error',
     plugins,
@@ -63,8 +66,7 @@ export async function bundleModules(options: ModuleOptions): Promise<Rolldown.Ou
     build: {
       write: false,
       target: BROWSER_TARGETS,
-      // Otherwise Vite adds code that preloads the imports of a page.
-      lib: { entry: '', formats: ['es'] },
+      ...(isPage ? { modulePreload: { polyfill: false } } : { lib: { entry: '', formats: ['es'] } }),
       rolldownOptions: {
         input,
         external,
