@@ -99,7 +99,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'the kit: tile, tabs, tooltip, toast, badge, progress, avatar, menu',
     imports: KIT,
     sheet: 'kit',
-    total: kB(81),
+    total: kB(77),
     without: [/tailwind-merge/, /lucide-react/],
   },
   {
@@ -124,7 +124,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     what: 'rows of any look to work with',
     imports: { 'data-grid': ['DataList'] },
     atFirst: true,
-    js: kB(40),
+    js: kB(23.1),
     without: [/papaparse/, /@radix-ui/],
   },
   // Servers usually load a single sanitiser instead.
@@ -132,7 +132,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: "the domain's bookings",
     imports: { domain: ['bookings'] },
-    js: kB(1.9),
+    js: kB(1.6),
   },
   {
     what: 'the dashboard of a role, before it knows whose',
