@@ -31,6 +31,6 @@ export * from './travel-agent.js';
 export * from './travel-agent.samples.js';
 export * from './traveler.js';
 export * from './traveler.samples.js';
-export * from './trips.js';
+export { isCompletedTrip, summarizeTrips, type TripPhase, type TripSummary } from './trips.js';
 export * from './user.js';
 export type { VoyageCell, VoyageEntry, VoyageScale, Voyages } from './voyages.js';
