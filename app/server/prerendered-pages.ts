@@ -18,10 +18,15 @@ export type Bundle = Rollup.OutputBundle;
 export const isChunk = (file: Bundle[string] | undefined): file is Rollup.OutputChunk =>
   file?.type === 'chunk';
 
+const chunkOf = (bundle: Bundle, fileName: string): Rollup.OutputChunk | undefined => {
+  const file = bundle[fileName];
+  return isChunk(file) ? file : undefined;
+};
+
 /** Returns a chunk's file, those of all its imports, and their styles. */
 export function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName];
-  if (found.has(fileName) || !isChunk(chunk)) return found;
+  const chunk = chunkOf(bundle, fileName);
+  if (found.has(fileName) || !chunk) return found;
   found.add(fileName);
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   for (const imported of chunk.imports) closureOf(bundle, imported, found);
@@ -58,10 +63,9 @@ export function prerenderedPages(): Plugin {
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
         const { PAGES } = await renderPages(define);
         for (const page of PAGES) {
-          const chunks = chunksOf(bundle, page);
-          const files = filesOf(bundle, chunks);
-          // Guarded screens load the code that all roles share while the user is looked up.
-          if (!page.meta) for (const file of sharedBy(choicesOf(bundle, chunks))) files.add(file);
+          const files = filesOf(bundle, page);
+          // The code that all dashboards share loads while the user is looked up.
+          for (const file of sharedBy(dashboardsOf(bundle, files))) files.add(file);
           const source = documentOf(template, page, files);
           if (page.path === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
@@ -96,20 +100,25 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
   return module;
 }
 
-function chunksOf(bundle: Bundle, { files }: Page): Rollup.OutputChunk[] {
+function filesOf(bundle: Bundle, { files }: Page): Set<string> {
   const chunks = Object.values(bundle).filter(isChunk);
-  return files.map((file) => {
+  const found = new Set<string>();
+  for (const file of files) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${file}`));
     if (chunk === undefined) throw new Error(`The build has no chunk for ${file}`);
-    return chunk;
-  });
+    closureOf(bundle, chunk.fileName, found);
+  }
+  return found;
 }
 
-const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
-  new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
+const DASHBOARD = /\/src\/dashboards\/[\w-]+\/[\w-]+-dashboard\.tsx$/;
 
-const choicesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string>[] =>
-  chunks.flatMap(({ dynamicImports }) => dynamicImports.map((name) => closureOf(bundle, name)));
+/** Returns the files of each dashboard that a page may show. */
+const dashboardsOf = (bundle: Bundle, files: ReadonlySet<string>): Set<string>[] =>
+  [...files]
+    .flatMap((file) => chunkOf(bundle, file)?.dynamicImports ?? [])
+    .filter((file) => DASHBOARD.test(chunkOf(bundle, file)?.facadeModuleId ?? ''))
+    .map((file) => closureOf(bundle, file));
 
 /** Looks the user up while the code loads. Its credentials mode must be that of the client (`include`). */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;

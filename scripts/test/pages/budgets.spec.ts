@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${APP}/.vite/manifest.json`, 'utf8')) 
   { file: string; imports?: string[]; css?: string[] }
 >;
 
-function filesOf({ path, modules }: DashboardBudget): Set<string> {
+function filesOf({ path, modules }: Pick<DashboardBudget, 'path' | 'modules'>): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -88,4 +88,16 @@ it.each(PAGES)('%s keeps to its budget', (_, { js = ANY, css = ANY, total = ANY,
   const sources = sourcesOf(files);
   expect(sources.filter((source) => without.some((pattern) => pattern.test(source)))).toEqual([]);
   expect(sources.filter((source) => source.includes('/content/pages/')).length).toBeLessThanOrEqual(1);
+});
+
+/** Guarded pages → their first views, one for each role. */
+const GUARDED = {
+  dashboard: DASHBOARD_BUDGETS,
+  booking: [{ path: '/booking', modules: ['protected/booking-screen.tsx'] }],
+};
+
+it.each(Object.entries(GUARDED))('the document of %s names only files of every first view', (name, views) => {
+  const files = views.map(filesOf);
+  const named = namedIn(readFileSync(`${APP}/${name}.html`, 'utf8'));
+  expect(named.filter((file) => !files.every((each) => each.has(file)))).toEqual([]);
 });
