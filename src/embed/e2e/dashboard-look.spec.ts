@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { dashboard, inFrame } from './dashboard-page.js';
 import { LOADER, open } from './host-page.js';
-import { expect, test } from './site.js';
+import { DIST, expect, test } from './site.js';
 
 test('a dashboard in a frame has the whole brand: that of its attributes, else of the page', async ({
   page,
@@ -116,6 +117,28 @@ test('a dashboard in a frame follows changes of styles that leave the DOM of the
   });
   await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
   await expect(theme).toHaveCSS('--tapa-density', '1.125');
+});
+
+test('a dashboard in a frame has the scheme that the page declares in a <meta>', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  let load = (): void => undefined;
+  site.put('/embed/embed.html', (_, response) => {
+    load = () => response.setHeader('content-type', 'text/html').end(readFileSync(`${DIST}/embed.html`));
+  });
+  await open(page, site, `<meta name="color-scheme" content="light dark">${dashboard()}${LOADER}`);
+  const frame = page.locator('tapa-dashboard iframe');
+  const theme = inFrame(page).locator('[data-tapa-theme]');
+  // Like the document in the frame, also before it has loaded: otherwise the frame has a white ground.
+  await expect.poll(() => site.asked).toContain('/embed/embed.html');
+  await expect(frame).toHaveCSS('color-scheme', 'light');
+  load();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await expect(frame).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('scheme', 'system'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a dashboard in a frame has the text direction of its page', async ({ page, site }) => {

@@ -41,6 +41,13 @@ test('a framed dashboard in a small column does not scroll sideways with text of
   expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('a right-to-left dashboard in a frame does not scroll sideways', async ({ page, site }) => {
+  await open(page, site, `${dashboard('kind="traveler" locale="ar"')}${LOADER}`);
+  await expect(inFrame(page).getByRole('tab')).not.toHaveCount(0);
+  const room = inFrame(page).locator(':root');
+  expect(await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a left-to-right page does not scroll sideways for right-to-left widgets', async ({ page, site }) => {
   await open(page, site, FLUSH + TAGS.map((tag) => widget(tag, 'locale="ar"')).join('') + script());
   await expect(page.locator('[part=root][data-state=ready]')).toHaveCount(TAGS.length);

@@ -233,6 +233,8 @@ function start(root: HTMLElement): void {
     if (place) applyPlace(place);
     const message = readShape(data, showSchema);
     if (!message) return;
+    // Hidden text at the start of the page would otherwise make it scroll sideways.
+    document.dir = message.direction;
     react.render(
       <StrictMode>
         <Frame message={message} />

@@ -1,43 +1,35 @@
 import type { FormatOptions } from '../../i18n/figure-formatters.js';
-import type { Brand, ColorScheme } from '../../theme/index.js';
+import type { Brand } from '../../theme/index.js';
 import { type Direction, directionOf, readDirection } from '../../theme/read-direction.js';
 import { applyBrand, formatsOf, variableOf } from '../element/attributes.js';
 
-type FrameScheme = Exclude<ColorScheme, 'page'>;
-
 /** Settings that a frame cannot inherit from the page around it. */
 export interface Look extends Omit<FormatOptions, 'messages'> {
-  scheme: FrameScheme;
+  scheme: 'light' | 'dark';
   direction: Direction;
   brand: Brand;
 }
 
-const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly FrameScheme[];
-
+// Measured here: a value like `var(--partner)` refers to variables of the page, and the page may declare its
+// scheme in a `<meta>`, which no property shows.
 export function readLook(element: Element): Look {
-  const formats = formatsOf(element);
-  return {
-    scheme: readScheme(element),
-    direction: formats.locale ? directionOf(formats.locale) : readDirection(element),
-    brand: readBrand(element),
-    ...formats,
-  };
-}
-
-function readScheme(element: Element): FrameScheme {
-  const asked = SCHEMES.find((name) => name === element.getAttribute('scheme'));
-  if (asked) return asked;
-  const words = getComputedStyle(element).colorScheme.split(' ');
-  if (!words.includes('dark')) return 'light';
-  return words.includes('light') ? 'system' : 'dark';
-}
-
-// Resolved here: a value like `var(--partner)` refers to variables of the page.
-function readBrand(element: Element): Brand {
   const measure = document.createElement('i');
   measure.style.display = 'none';
+  measure.style.color = 'light-dark(#000,#fff)';
   applyBrand(element, measure);
   element.shadowRoot?.append(measure);
+  const formats = formatsOf(element);
+  const look: Look = {
+    scheme: getComputedStyle(measure).color === 'rgb(255, 255, 255)' ? 'dark' : 'light',
+    direction: formats.locale ? directionOf(formats.locale) : readDirection(element),
+    brand: readBrand(measure),
+    ...formats,
+  };
+  measure.remove();
+  return look;
+}
+
+function readBrand(measure: HTMLElement): Brand {
   const style = getComputedStyle(measure);
   const text = (name: string): string | undefined =>
     style.getPropertyValue(variableOf(name)).trim() || undefined;
@@ -45,7 +37,7 @@ function readBrand(element: Element): Brand {
     const value = Number.parseFloat(text(name) ?? '');
     return Number.isFinite(value) ? value : undefined;
   };
-  const brand = {
+  return {
     color: text('color'),
     accent: text('accent'),
     neutral: text('neutral'),
@@ -57,8 +49,6 @@ function readBrand(element: Element): Brand {
     density: number('density'),
     motif: number('motif'),
   };
-  measure.remove();
-  return brand;
 }
 
 /** Converts a length to pixels, because `1rem` differs between page and frame. A bare number is pixels. */

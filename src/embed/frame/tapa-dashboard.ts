@@ -17,9 +17,9 @@ import {
 } from './messages.js';
 import { PROBE_CSS, readLook, watchSight, watchSurroundings } from './surroundings.js';
 
-// A frame whose scheme differs from its document's is opaque. Scroll margins: see `watchSight`.
+// Scroll margins: see `watchSight`.
 const HOST_CSS =
-  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([scheme=light]){color-scheme:light!important}:host([scheme=dark]){color-scheme:dark!important}:host([scheme=system]){color-scheme:light dark!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;scroll-margin-block:var(--tapa-sticky-top,0px) var(--tapa-sticky-bottom,0px)}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading', 'actions', 'ask-why', 'optimistic'];
 
@@ -56,6 +56,9 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     super();
     this.#frame.part.add('frame');
     this.#frame.hidden = true;
+    // A frame whose scheme differs from that of its document, which is light, is opaque. Not in the styles that
+    // the element adopts later: browsers may miss the change while the document loads.
+    this.#frame.style.colorScheme = 'light';
     this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#frame);
   }
 
