@@ -5,12 +5,13 @@ import {
   forwardRef,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useControllable } from '../../lib/state.js';
+import { useControllable, useHandler } from '../../lib/state.js';
 import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list.js';
 import { KeptScroll } from './use-tab-scroll.js';
 
@@ -60,10 +61,21 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   },
   ref,
 ) {
-  const [wanted, openTab] = useControllable(value, defaultValue, onValueChange);
+  const [wanted, setTab] = useControllable(value, defaultValue, onValueChange);
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
+  /** The tab asked for last, which a caller may open late, as by a router's transition. */
+  const asked = useRef(open);
+  useEffect(() => {
+    asked.current = open;
+  }, [open]);
+  const openTab = useHandler((next: string) => {
+    // The open tab can be asked for while another is on its way.
+    if (next === open && next === asked.current) return;
+    asked.current = next;
+    setTab(next);
+  });
   const context = useMemo(
     () => ({ tabs, 'aria-label': label, keepMounted, open, openTab, classNames }),
     [tabs, label, keepMounted, open, openTab, classNames],

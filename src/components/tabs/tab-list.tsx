@@ -176,11 +176,7 @@ const TabTrigger = memo(function TabTrigger({
       className={cx(tab({ open: isOpen }), !hasCount && room, className)}
       asChild
     >
-      <TabButton
-        onPress={() => {
-          if (!isOpen) onOpen(value);
-        }}
-      >
+      <TabButton onPress={() => onOpen(value)}>
         {hasCount ? (
           <>
             <span data-label={label} className={cx('t:inline-block', room)}>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TabPanel, Tabs } from './index.js';
 import { TabList } from './tab-list.js';
@@ -131,6 +131,35 @@ describe('a controlled Tabs', () => {
     act(() => openFromOutside('two'));
     await user.keyboard('{Enter}');
     expect(selected()).toBe('One');
+  });
+});
+
+function Late({ onAsked }: { onAsked: (value: string) => void }) {
+  const [value, setValue] = useState('one');
+  const open = (next: string) => {
+    onAsked(next);
+    startTransition(() => setValue(next));
+  };
+  return <Tabs aria-label="Tabs" tabs={TABS} value={value} onValueChange={open} />;
+}
+
+describe('a caller that opens tabs in a transition, as a router does', () => {
+  const press = (...names: string[]) =>
+    act(() => {
+      for (const name of names) fireEvent.click(tab(name), { detail: 0 });
+    });
+
+  it('is asked for the open tab while another is on its way, but not otherwise', () => {
+    const asked = vi.fn<(value: string) => void>();
+    render(<Late onAsked={asked} />);
+    press('One');
+    expect(asked).not.toHaveBeenCalled();
+    press('Two', 'One');
+    expect(selected()).toBe('One');
+    press('Two');
+    expect(selected()).toBe('Two');
+    press('Two');
+    expect(asked.mock.calls).toEqual([['two'], ['one'], ['two']]);
   });
 });
 
