@@ -86,6 +86,13 @@ test.describe('input before hydration', () => {
     await expect(page.getByRole('heading', { name: /^\d+ destinations?$/ })).toBeVisible();
   });
 
+  test('offers a calendar for the day that has focus', async ({ page }) => {
+    const letCodeCome = await openMarkup(page, '/ai-itinerary');
+    await page.getByLabel('First day').focus();
+    await comeToLife(page, letCodeCome);
+    await expect(page.getByRole('button', { name: 'Choose in a calendar' })).toBeVisible();
+  });
+
   for (const path of ['/contact?ref=1', '/auth?utm_source=mail']) {
     test(`stays with a query that the page ignores: ${path}`, async ({ page }) => {
       const letCodeCome = await openMarkup(page, path);

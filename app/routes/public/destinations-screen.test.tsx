@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { TapaProvider } from 'tapa-ui/theme';
@@ -12,10 +12,10 @@ const Address = () => <code>{useLocation().search}</code>;
 
 const address = () => document.querySelector('code')?.textContent;
 
-const open = (address: string) =>
+const open = (address: string, useTransitions = false) =>
   render(
     <TapaProvider linkComponent={RouterLink}>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <MemoryRouter initialEntries={[address]} useTransitions={useTransitions}>
         <DestinationsScreen />
         <Address />
       </MemoryRouter>
@@ -57,6 +57,26 @@ it('keeps focus in the search when it finds something again', async () => {
   await search('fiji');
   expect(results().textContent).toBe('1 destination');
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Where' }));
+});
+
+it('keeps a text that is typed before a choice shows its results', () => {
+  open('/destinations', true);
+  const where = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
+  act(() => {
+    fireEvent.click(screen.getByRole('radio', { name: 'Food' }));
+    fireEvent.input(where, { target: { value: 'samoa' } });
+  });
+  expect(address()).toBe('?interest=food');
+  expect(where.value).toBe('samoa');
+  fireEvent.submit(where);
+  expect(address()).toBe('?q=samoa&interest=food');
+});
+
+it('shows the filter of a link', async () => {
+  open('/destinations?q=zzzz&interest=food');
+  await userEvent.click(screen.getByRole('link', { name: 'Show all destinations' }));
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Where' }).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
 });
 
 const DAYS = 'from=2027-03-28&until=2027-04-04';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { type FormValues, filledIn, formValues } from './form-values';
 import { fill } from './use-form';
 
@@ -8,7 +8,7 @@ const TEXT = 'q';
 
 interface FilterFormProps {
   filter: FormValues;
-  /** Uncontrolled fields, which follow the address. */
+  /** Uncontrolled fields, which follow links, Back and Forward. */
   children: ReactNode;
 }
 
@@ -23,8 +23,10 @@ export function FilterForm({ filter, children }: FilterFormProps) {
   };
   const address = search.toString();
   const shown = useRef(address);
+  // Only this form replaces the address. Its fields may have changed again before the result shows.
+  const isOwn = useNavigationType() === 'REPLACE';
   useLayoutEffect(() => {
-    if (form.current && shown.current !== address) fill(form.current, filter);
+    if (form.current && shown.current !== address && !isOwn) fill(form.current, filter);
     shown.current = address;
   });
   // Choices made before hydration have fired no event.

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyPart } from 'tapa-ui/lazy-part';
 import { OptionalPart } from '../../../shell/optional-part';
 
@@ -28,6 +28,10 @@ export function DayFields({ children }: DayFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const [choosesDays, setChoosesDays] = useState(false);
+  // Focus before hydration has fired no event.
+  useEffect(() => {
+    if ([first, last].some(({ current }) => current?.matches(':focus'))) setChoosesDays(true);
+  }, []);
   // Without a `max`, years can have more than four digits.
   const day = { type: 'date', max: '9999-12-31', onFocus: () => setChoosesDays(true) } as const;
   return children(
