@@ -1,6 +1,6 @@
 import type { DemoRole } from '../../src/testing/demo-api/fixtures/users';
 import { expect, test } from './fixtures';
-import { goWithin } from './page-actions';
+import { comesAlive, goWithin, holdBack } from './page-actions';
 
 const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
   traveler: [
@@ -59,6 +59,28 @@ for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeo
     await expect(open).toContainText(tabs[tabs.length - 3]?.[1] ?? '');
   });
 }
+
+test('a link pressed again while its page loads adds one history entry', async ({ page }) => {
+  const letCodeCome = await holdBack(page, '**/assets/pricing-screen*.js');
+  await page.goto('/contact');
+  const link = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
+  await comesAlive(link);
+  await link.click();
+  await link.press('Enter');
+  letCodeCome();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.goBack();
+  await expect(page).toHaveTitle('Contact · Tapa');
+});
+
+test('a tab pressed twice adds one history entry', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'My Trips' }).dblclick();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('My Trips');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
 
 test('Back and Forward between tabs move focus from one panel to the next', async ({ page, signIn }) => {
   await signIn('traveler');

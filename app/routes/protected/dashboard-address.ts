@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RoleDashboardProps } from 'tapa-ui/dashboards/role';
+import { isAddress } from '../../layout/router-link';
 
 /** Parameter of the open tab. All others are the state of that tab's list. */
 const TAB_PARAM = 'tab';
@@ -22,8 +23,10 @@ export function useDashboardAddress(): Address {
   useEffect(() => {
     left.current.set(tab, list);
   });
-  const goTo = (next: string, params: string, replace: boolean) =>
-    setSearch([[TAB_PARAM, next], ...new URLSearchParams(params)], { replace, preventScrollReset: true });
+  const goTo = (next: string, params: string, replace: boolean) => {
+    const to = new URLSearchParams([[TAB_PARAM, next], ...new URLSearchParams(params)]);
+    setSearch(to, { replace: replace || isAddress(`?${to}`), preventScrollReset: true });
+  };
   return {
     tab,
     lists: { [tab]: list },
