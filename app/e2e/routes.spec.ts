@@ -2,7 +2,15 @@ import { PUBLIC_PATHS } from '../routes/table';
 import { namesOf } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, sessionStarted, test } from './fixtures';
-import { expectPage, goWithin, showsScreen, titleOf, watchPolicy } from './page-actions';
+import {
+  comesAlive,
+  expectPage,
+  goWithin,
+  holdBack,
+  showsScreen,
+  titleOf,
+  watchPolicy,
+} from './page-actions';
 
 /** Linked paths without a page, and one that is not linked. */
 const UNKNOWN_PATHS = [
@@ -43,6 +51,24 @@ test('a visitor sees the landing page on unknown paths, without a redirect', asy
     await expectPage(page, path, await titleOf('/'), true);
   }
   expect(violations).toEqual([]);
+});
+
+test('a page whose code is late says that it is on its way, until it shows or is left', async ({ page }) => {
+  const letCodeCome = await holdBack(page, '**/assets/pricing-screen*.js');
+  const notice = page.getByRole('status').filter({ hasText: 'The next page is loading.' });
+  await page.goto('/contact');
+  const link = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
+  await comesAlive(link);
+  await expect(notice).toHaveCount(0);
+  await link.click();
+  await expect(notice).toBeInViewport();
+  await page.goBack();
+  await expect(notice).toHaveCount(0);
+  await link.click();
+  await expect(notice).toBeInViewport();
+  letCodeCome();
+  await expectPage(page, '/pricing', await titleOf('/pricing'), false);
+  await expect(notice).toHaveCount(0);
 });
 
 // spec: 2.protected-redirect, 4.auth-states

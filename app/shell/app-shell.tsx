@@ -7,6 +7,7 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
 import { useCurrentUser } from '../auth/current-user';
 import { forgetHandover, handOver, type Kept, KeptContext, keepFor, takeOver } from '../layout/kept-state';
+import { NextPageNotice } from '../layout/next-page-notice';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
@@ -38,6 +39,7 @@ export function AppShell() {
           </RouteFocusContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>
+      <NextPageNotice />
       <ForTheUser currentPath={pathname} kept={kept} />
     </TapaProvider>
   );
