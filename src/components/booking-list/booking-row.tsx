@@ -253,7 +253,7 @@ function CheckIn({ date, className }: { date: string; className?: string | undef
       </span>
       <time dateTime={format.isoDay(date)} className="t:block">
         <span className="t:@max-phone:hidden">{before}</span>
-        <span className="t:contents">{text}</span>
+        <span className="t:whitespace-nowrap">{text}</span>
         {after ? <span className="t:@max-phone:hidden">{after}</span> : null}
       </time>
     </span>

@@ -72,18 +72,36 @@ const small: Decorator = (Story) => (
   </div>
 );
 
-/** Space between each figure's text and the end of its tile, in px. */
-const roomsAfterFigures = (root: HTMLElement): number[] =>
+/** Space between each figure's text and the nearer side of its tile, in px. */
+const roomsBesideFigures = (root: HTMLElement): number[] =>
   Array.from(root.querySelectorAll('[data-slot="stat-tile"]'), (tile) => {
-    const figure = tile.querySelector('[data-slot="stat-figure"] bdi');
-    return tile.getBoundingClientRect().right - (figure?.getBoundingClientRect().right ?? Infinity);
+    const figure = tile.querySelector('[data-slot="stat-figure"] bdi')?.getBoundingClientRect();
+    const { left, right } = tile.getBoundingClientRect();
+    return Math.min((figure?.left ?? 0) - left, right - (figure?.right ?? Infinity));
   });
 
 export const Small = meta.story({
   args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
   decorators: [small],
   play: async ({ canvasElement }) => {
-    for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+    for (const room of roomsBesideFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+  },
+});
+
+/** Amounts are longer where the currency's symbol has three letters. */
+export const NarrowFourColumns = meta.story({
+  name: 'Four columns at their narrowest, in Arabic',
+  globals: { language: 'ar' },
+  args: { 'aria-label': 'On a page of 960 px', children: wideTiles },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 894 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const room of roomsBesideFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
   },
 });
 
@@ -124,7 +142,7 @@ export const SmallWithTextSpacing = meta.story({
   decorators: [small],
   play: ({ canvasElement }) =>
     withTextSpacing(async () => {
-      for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+      for (const room of roomsBesideFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
       for (const label of canvasElement.querySelectorAll('[data-slot="stat-label"]'))
         await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
     }),

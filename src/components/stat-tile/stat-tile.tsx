@@ -220,6 +220,10 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures',
           // On phones 24 px with a line height of 28, less where 11 characters would not fit.
           't:@max-phone:[font-size:min(var(--tapa-text-figure-m),12cqi)] t:@max-phone:leading-[calc(1em+4px)]',
+          // In one of four columns.
+          figure &&
+            figure.text.length > 9 &&
+            't:@min-table:[font-size:min(var(--tapa-text-figure-l),3.2cqi)]',
           classNames?.['stat-figure'],
         )}
       >

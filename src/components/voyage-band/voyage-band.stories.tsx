@@ -4,6 +4,7 @@ import { expectCleanText } from '../../../.storybook/story-checks.js';
 import { voyagesOf } from '../../domain/voyages.js';
 import { Panel, PanelBody } from '../panel/index.js';
 import { VoyageBand } from './voyage-band.js';
+import { VoyageLine } from './voyage-line.js';
 
 const DEPARTURES = [6, 23, 16, 14, 17, 12, 9, 11, 8, 6, 4, 2];
 const PENDING = [0, 2, 3, 2, 4, 2, 2, 3, 1, 1, 1, 0];
@@ -169,3 +170,41 @@ export const RightToLeft = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Returns the boxes of an element's lines of text. */
+const linesOf = (element: Element): DOMRect[] =>
+  Array.from(element.querySelectorAll('bdi')).flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
+
+const cover = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+
+/** However long the texts of trips are, and however near their days, none covers another. */
+export const LineWithLongTitles = meta.story({
+  render: () => (
+    <VoyageLine
+      aria-label="Your voyage"
+      today="2026-11-21"
+      todayText="Today, Nov 21, 2026"
+      trips={['2026-12-07', '2027-01-12', '2027-01-20', '2027-02-18', '2027-03-26'].map((day) => ({
+        key: day,
+        title: 'Traditional Navigation and Voyaging Camp of the Outer Islands',
+        day,
+        look: 'filled',
+        note: `From ${day}, in a good many days`,
+        more: '9 of 12 taken',
+      }))}
+    />
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: 980 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const trips = Array.from(canvas.getByRole('list', { name: 'Your voyage' }).children, linesOf);
+    for (const [index, lines] of trips.entries())
+      for (const line of trips.slice(index + 1).flat())
+        await expect(lines.filter((each) => cover(each, line))).toEqual([]);
+  },
+});

@@ -43,10 +43,13 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   todayText: string;
 }
 
-/** Width of a title, in percent of the line. */
-const TITLE_ROOM = 19;
-/** Space above the first lane, and height of a lane, in px. */
-const LANE = { first: 28, height: 84 };
+/** Greatest width of a trip's texts, in percent of the line (`20cqi`). */
+const TEXT_ROOM = 20;
+
+/** Enough for `LINE_TRIPS` trips on one day. */
+const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+type Lane = (typeof LANES)[number];
 
 /** Returns the months from the first to the last of the trips and today, at most a year. */
 export function monthsOfLine(days: readonly string[], today: string): readonly string[] {
@@ -79,16 +82,35 @@ function nearestTrips(trips: readonly VoyageLineTrip[], today: string): readonly
 const placeOf = (day: string, months: readonly string[]): number =>
   ((months.indexOf(day.slice(0, 'YYYY-MM'.length)) + (Number(day.slice(-2)) - 1) / 31) / months.length) * 100;
 
-/** Returns the first lane with room for each title, in order. */
-function lanesOf(places: readonly number[]): readonly number[] {
+/** Returns the first lane with room for each trip's texts, in order. */
+function lanesOf(places: readonly number[]): readonly Lane[] {
   const ends: number[] = [];
   return places.map((place) => {
-    const free = ends.findIndex((end) => end <= place);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = place + TITLE_ROOM;
-    return lane;
+    const free = LANES.find((lane) => (ends[lane] ?? 0) <= place) ?? 0;
+    ends[free] = place + TEXT_ROOM;
+    return free;
   });
 }
+
+// A style attribute for the row would be dropped by a strict CSP.
+const tripLook = cva('t:pointer-events-none t:col-start-1 t:flex t:@min-table:pb-2', {
+  variants: {
+    lane: {
+      0: 't:@min-table:row-start-1',
+      1: 't:@min-table:row-start-2',
+      2: 't:@min-table:row-start-3',
+      3: 't:@min-table:row-start-4',
+      4: 't:@min-table:row-start-5',
+      5: 't:@min-table:row-start-6',
+      6: 't:@min-table:row-start-7',
+      7: 't:@min-table:row-start-8',
+      8: 't:@min-table:row-start-9',
+      9: 't:@min-table:row-start-10',
+      10: 't:@min-table:row-start-11',
+      11: 't:@min-table:row-start-12',
+    },
+  },
+});
 
 const titleLook = cva(
   't:pointer-events-auto t:relative t:z-1 t:max-w-60 t:bg-surface t:ps-1.5 t:pe-1.5 t:@max-phone:max-w-none',
@@ -121,13 +143,13 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const total = count ?? inReach.length;
   const places = shown.map(({ day }) => placeOf(day, months));
   const lanes = lanesOf(places);
+  const placed = shown.map((trip, index) => ({ ...trip, place: places[index] ?? 0, lane: lanes[index] }));
   // With their days, because a list beside the line may have links with the same titles.
   const names = distinctNames(
     shown.map(({ title, note }) => [title, note]),
     joinFacts,
     2,
   );
-  const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;
   return (
     <div
       data-slot="voyage-line"
@@ -147,30 +169,25 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                 {todayText}
               </bdi>
             </span>
-            <ol role="list" aria-label={label} className="t:@max-table:grid t:@max-table:gap-3">
-              {shown.map(({ key, title, note, more, look, href }, index) => (
-                <li
-                  key={key}
-                  data-look={look}
-                  className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-table:static"
-                >
+            <ol
+              role="list"
+              aria-label={label}
+              className="t:grid t:@max-table:gap-3 t:@min-table:auto-rows-[minmax(84px,auto)] t:@min-table:overflow-y-clip t:@min-table:pt-7"
+            >
+              {placed.map(({ key, title, note, more, look, href, place, lane }, index) => (
+                <li key={key} data-look={look} className={tripLook({ lane })}>
                   <svg
                     aria-hidden="true"
-                    width={`${places[index] ?? 0}%`}
+                    width={`${place}%`}
                     height="1"
                     className="t:flex-none t:@max-table:hidden"
                   />
-                  <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-table:flex-row t:@max-table:gap-3">
-                    <svg
-                      aria-hidden="true"
-                      width="1"
-                      height={LANE.first + (lanes[index] ?? 0) * LANE.height}
-                      className="t:flex-none t:@max-table:hidden"
-                    />
+                  <span className="t:flex t:min-w-0 t:flex-col t:@max-table:flex-row t:@max-table:gap-3 t:@min-table:max-w-[20cqi]">
                     <span className="t:-ms-1.75 t:flex t:flex-none t:@max-table:ms-0 t:@max-table:h-5 t:@max-table:items-center">
                       <TriangleMark look={look} />
                     </span>
-                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border">
+                    {/* Its line continues through the lanes below, to the end of the list. */}
+                    <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@min-table:-mb-[1500px] t:@min-table:pb-[1500px]">
                       <span className={titleLook({ past: look === 'pale' })}>
                         {href === undefined ? (
                           <bdi>{title}</bdi>
@@ -199,8 +216,6 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                 </li>
               ))}
             </ol>
-            {/* The height is an attribute: a strict CSP drops styles from server markup. */}
-            <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-table:hidden" />
           </div>
           <div aria-hidden="true" className="t:@max-table:hidden">
             <span className="t:block t:selvedge" />
@@ -226,13 +241,13 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   );
 });
 
-const SKELETON = { trips: 4, lanes: 2 };
+const SKELETON = { trips: 4, height: 196 };
 
 function LineSkeleton() {
   return (
     <>
       <div aria-hidden="true" className="t:grid t:@max-table:hidden">
-        <Skeleton height={LANE.first + SKELETON.lanes * LANE.height} />
+        <Skeleton height={SKELETON.height} />
         <span className="t:block t:selvedge" />
         <span className="t:text-caption t:leading-[2]">
           <SkeletonLine height={12} />
