@@ -38,6 +38,9 @@ export interface StatDelta {
   context?: string | undefined;
 }
 
+/** Longest figure, in characters, that fits one of four columns at full size. */
+const MOST_CHARACTERS = 9;
+
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 const SIGNS = { up: '+', down: '−', flat: '' };
 /** Arrow, signed amount and base of a change; for screen readers also 'better' or 'worse'. */
@@ -222,7 +225,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           't:@max-phone:[font-size:min(var(--tapa-text-figure-m),12cqi)] t:@max-phone:leading-[calc(1em+4px)]',
           // In one of four columns.
           figure &&
-            figure.text.length > 9 &&
+            figure.text.length > MOST_CHARACTERS &&
             't:@min-table:[font-size:min(var(--tapa-text-figure-l),3.2cqi)]',
           classNames?.['stat-figure'],
         )}
