@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../shared/run.js';
 import { serveFolder } from '../../shared/servers.js';
-import type { Browser } from './browsers.js';
+import { type Browser, until } from './browsers.js';
 import { inEachEngine } from './programs.js';
 
 const FOLDER = `${ROOT}/dist/embed`;
@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/details': `<details><summary>Rewards</summary>${REWARDS}</details>`,
   '/contents': `<div style="display:contents">${REWARDS}</div>`,
   '/flex': `<div style="display:flex">${REWARDS}</div>`,
+  '/dashboard':
+    '<tapa-dashboard kind="traveler"><script type="application/json">{"user":{"firstName":"Ana"},"bookings":[],"listings":[]}</script></tapa-dashboard>',
 };
 
 const hostPage = (body: string): string =>
@@ -82,5 +84,15 @@ inEachEngine((_, open) => {
     expect(await isDefined(browser)).toBe(false);
     await browser.click('summary');
     expect(await browser.read<boolean>(SHOWN)).toBe(true);
+  });
+
+  it('a dashboard shows in its frame, with the code of a tab that comes later', async () => {
+    const browser = open();
+    await browser.open(`${server.url}/dashboard`);
+    const inside =
+      "document.querySelector('tapa-dashboard')?.shadowRoot.querySelector('iframe').contentDocument";
+    await until(browser, `${inside}?.querySelector('[data-slot="stat-tile"][data-state="ready"]')`);
+    await browser.read(`void ${inside}.querySelector('[role="tab"][data-label="Rewards"]').click()`);
+    await until(browser, `${inside}.querySelector('[data-slot="reward-card"]')`);
   });
 });
