@@ -112,7 +112,7 @@ export function UpcomingTripsPanel({
           bookings={data.bookings.items.slice(0, OVERVIEW_ITEMS)}
           variant="upcoming"
           hrefFor={hrefFor}
-          now={useNow(now)}
+          now={now}
         />
       </div>
     </DashboardPanel>

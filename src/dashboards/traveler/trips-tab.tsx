@@ -71,10 +71,9 @@ export interface TripsPanelProps {
 }
 
 /** Every booking, searched by title and place, filtered by status and check-in. */
-export function AllTripsPanel({ data, now: given, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
+export function AllTripsPanel({ data, now, hrefFor = TRAVELER_LINKS.booking }: TripsPanelProps) {
   const { t } = useI18n();
   const { items } = data.bookings;
-  const now = useNow(given);
   const columns = useMemo(() => tripColumns(t), [t]);
   return (
     <DashboardPanel
@@ -123,16 +122,18 @@ interface TripsProps extends PagerControl {
   bookings: readonly Booking[];
   variant: 'upcoming' | 'all';
   hrefFor: BookingListProps['hrefFor'];
-  now: Date;
+  now: Date | undefined;
 }
 
-export function Trips({ bookings, ...list }: TripsProps) {
+export function Trips({ bookings, now: given, ...list }: TripsProps) {
   const { t } = useI18n();
   const loading = useLoading();
+  // Not around the late list: React 18 discards server markup of a boundary that is updated before it is hydrated.
+  const now = useNow(given);
   if (bookings.length === 0 && !loading) {
     return <EmptyState title={t['traveler.bookings.empty']}>{t['traveler.bookings.how-to']}</EmptyState>;
   }
-  return <BookingList bookings={bookings} {...list} />;
+  return <BookingList bookings={bookings} now={now} {...list} />;
 }
 
 /** Line of months around today with the trips. Renders nothing without trips on a readable date. */
