@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { withTextSpacing } from '../../../.storybook/story-checks.js';
 import { RequestActions } from './request-actions.js';
 
 const meta = preview.meta({
@@ -43,6 +44,26 @@ export const WithoutCallbacks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Approve/ }));
     await expect(canvas.getByRole('button', { name: /Approve/ })).toBeEnabled();
   },
+});
+
+/** Long labels in wide letters: buttons go to another line before a label leaves its button. */
+export const LongLabelsOnAPhone = meta.story({
+  globals: { language: 'de' },
+  args: { withBadge: true, due: 'Reist in 15 Tagen ab' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 326 }}>
+        <div className="t:root t:@container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    withTextSpacing(async () => {
+      for (const button of canvas.getAllByRole('button'))
+        await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }),
 });
 
 export const Matrix = meta.story({

@@ -164,6 +164,7 @@ const LOOKS = {
     icon: <Check />,
     shortcut: 'A',
     working: 'decision.approving',
-    classes: 't:min-w-rem-6.5',
+    // On phones it may grow, and its least width is that of its label.
+    classes: 't:min-w-rem-6.5 t:@max-phone:min-w-auto',
   },
 } as const;
