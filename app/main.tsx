@@ -43,9 +43,10 @@ async function start(root: HTMLElement): Promise<void> {
   // The markup of a public page ignores the query. Other pages have a loading screen as markup.
   const query = new URLSearchParams(search);
   const readsQuery = path !== undefined && PUBLIC_ROUTES[path].query?.some((name) => query.has(name));
-  const hasMarkup = !readsQuery && root.dataset.prerendered === pathname;
-  // If this fails, the screen shows the error and loads its code again.
-  if (hasMarkup && path) await PUBLIC_SCREENS[path].load().catch(() => undefined);
+  const hasDocument = root.dataset.prerendered === pathname;
+  const hasMarkup = hasDocument && !readsQuery;
+  // The markup stays until then. If this fails, the screen shows the error and loads its code again.
+  if (hasDocument && path) await PUBLIC_SCREENS[path].load().catch(() => undefined);
   // Back may have changed the address meanwhile.
   if (!hasMarkup || location.pathname !== pathname) {
     createRoot(root, rootErrorOptions()).render(app);

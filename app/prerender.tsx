@@ -61,3 +61,6 @@ export const PAGES: readonly Page[] = await Promise.all([
   ...PUBLIC_PATHS.map(prerenderPublic),
   ...GUARDED_PATHS.map(prerenderGuarded),
 ]);
+
+/** A page whose path is not known yet: the loading screen of any guarded page. */
+export const LOADING = PAGES.find(({ path }) => path === '/booking')?.html ?? '';

@@ -30,10 +30,11 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a path without a document opens empty', async ({ page }) => {
+  test('a path without a document states that it needs JavaScript', async ({ page }) => {
     for (const path of ['/booking/7', '/no-such-page']) {
       await page.goto(path);
-      await expect(page.locator('#root'), path).toBeEmpty();
+      await expect(page.locator('noscript'), path).toBeVisible();
+      await expect(page.getByText('Loading...'), path).toBeHidden();
     }
   });
 
@@ -101,9 +102,31 @@ for (const path of GUARDED_PATHS) {
   });
 }
 
-test('an address with a query shows its result, not the markup of the page without it', async ({ page }) => {
-  await page.goto('/auth?mode=register');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+test('a path without a document shows that it loads before its code has loaded', async ({ page }) => {
+  const letCodeCome = await openMarkup(page, '/no-such-page');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await letCodeCome();
+  await expectPage(page, '/no-such-page', await titleOf('/'), true);
+  await expect(page.locator('#root [data-seen]')).toHaveCount(0);
+});
+
+test('an address with a query shows its result once its code has come, and the markup until then', async ({
+  page,
+}) => {
+  const letCodeCome = await holdBack(page, '**/assets/auth-screen*.js');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-slot="loading-screen"]'))
+        document.documentElement.dataset.loaded = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // The app has started by then, and waits for the code of the screen.
+  await page.goto('/auth?mode=register', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Welcome back');
+  letCodeCome();
+  await expect(heading).toHaveText('Create your account');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loaded');
 });
 
 test('Back before the code of a reloaded page has loaded shows the page before', async ({ page }) => {

@@ -35,8 +35,8 @@ export function closureOf(bundle: Bundle, fileName: string, found = new Set<stri
 
 /**
  * Writes an HTML file for each page with the markup of its first view, which shows before any code loads. A
- * public page can be read without JavaScript; a guarded page shows a loading screen. `app.html` is empty, for
- * single bookings and unknown paths.
+ * public page can be read without JavaScript; a guarded page shows a loading screen. So does `app.html`, for
+ * single bookings and unknown paths, where nothing is hydrated.
  */
 export function prerenderedPages(): Plugin {
   let define: ResolvedConfig['define'];
@@ -60,8 +60,9 @@ export function prerenderedPages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html to prerender into');
         const template = String(index.source);
-        this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
-        const { PAGES } = await renderPages(define);
+        const { PAGES, LOADING } = await renderPages(define);
+        const shell = replaceOnce(template, ROOT, `<div id="root">${LOADING}</div>`);
+        this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: shell });
         for (const page of PAGES) {
           const files = filesOf(bundle, page);
           // The code that all dashboards share loads while the user is looked up.
