@@ -7,7 +7,6 @@ import type { Catalogue } from '../i18n/message.js';
 import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards.js';
 import { TapaProvider } from '../theme/index.js';
 import type { ReadingKind } from './reads.js';
-import { loadTabs } from './shared/index.js';
 import { TravelerDashboard } from './traveler/index.js';
 
 // Server and client must render the same texts from the same props, in every language and time zone.
@@ -79,27 +78,4 @@ it('counts days in UTC on a server without a time zone, wherever it is', () => {
   };
   expect(textIn(SERVER)).toContain('1 upcoming');
   expect(textIn(READER)).toContain('1 upcoming');
-});
-
-type Traveler = typeof import('./traveler/index.js');
-
-function TripsOf({ AllTripsPanel, useTravelerData }: Traveler) {
-  const bookings = { data: [{ id: 1, listingTitle: 'Masi workshop', checkIn: '2090-01-05' }] };
-  return <AllTripsPanel data={useTravelerData({ bookings, listings: { data: [] } })} />;
-}
-
-it('keeps the server’s list while its code loads, although the reader’s day becomes known', async () => {
-  await loadTabs();
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<TripsOf {...(await import('./traveler/index.js'))} />);
-  expect(page.textContent).toContain('Masi workshop');
-  // A reader whose browser has not loaded the list yet.
-  vi.resetModules();
-  const { setPartLoader } = await import('../lib/lazy-part.js');
-  setPartLoader(() => new Promise(() => undefined));
-  const traveler = await import('./traveler/index.js');
-  const root = await act(async () => hydrateRoot(page, <TripsOf {...traveler} />));
-  expect(page.textContent).toContain('Masi workshop');
-  expect(page.querySelector('[data-late]')).toBeNull();
-  act(() => root.unmount());
 });
