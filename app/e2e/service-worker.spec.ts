@@ -85,16 +85,16 @@ test('opens the visited page offline after one visit', async ({ page, context, p
 });
 
 test('caches a file that was loading as the worker took over', async ({ page }) => {
-  const release = await holdBack(page, '**/public-sans-latin-ext-*');
+  const release = await holdBack(page, '**/public-sans-pacific-*');
   await page.addInitScript(() =>
     addEventListener('load', () => document.fonts.load('1em "Public Sans Variable"', 'ā'), { once: true }),
   );
-  const asked = page.waitForRequest('**/public-sans-latin-ext-*');
+  const asked = page.waitForRequest('**/public-sans-pacific-*');
   await page.goto('/pricing');
   await asked;
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   release();
-  await workerKeeps(page, '/assets/public-sans-latin-ext');
+  await workerKeeps(page, '/assets/public-sans-pacific');
 });
 
 async function goOfflineAtTrips(page: Page, context: BrowserContext): Promise<void> {

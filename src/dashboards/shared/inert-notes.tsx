@@ -9,6 +9,10 @@ const TOOLTIP = lazyPart<TooltipProps>(async () => ({
   default: (await import('../../components/tooltip/index.js')).Tooltip,
 }));
 
+/** Resolves once the page has drawn what it shows. Safari has no `requestIdleCallback`. */
+const idle = () =>
+  new Promise<void>((resolve) => (window.requestIdleCallback ?? window.setTimeout)(() => resolve()));
+
 export interface InertNotesProps {
   /** Tooltip of buttons without a callback: 'Not available in the demo'. */
   text: string;
@@ -31,6 +35,7 @@ function Note({ text, children }: { text: string; children: ReactElement }) {
   const [Tooltip, load] = useLazyPart(TOOLTIP);
   useEffect(() => {
     const getReady = async () => {
+      await idle();
       await TOOLTIP.preload();
       const focused = document.activeElement?.closest('[data-inert]');
       // React would mount a focused button anew inside the tooltip, and the focus would be lost.
