@@ -1,5 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { type DashboardKind, dashboardKindForRole, ROLES } from 'tapa-ui/domain';
+import { readsOf } from './api/queries/reads';
 import { createQueryClient } from './api/query-client';
 import { App } from './app';
 import { titleOf } from './layout/page-meta';
@@ -14,13 +16,26 @@ import {
 } from './routes/table';
 import { EarlyBack } from './shell/early-back';
 
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface RoleDashboard {
+  readonly role: string;
+  readonly kind: DashboardKind;
+  readonly reads: readonly string[];
+}
+
 /** The first view of a page, before it is known whether somebody is signed in. */
 export interface Page {
   readonly path: PublicPath | GuardedPath;
   readonly html: string;
   readonly files: readonly string[];
+  /** Dashboard and reads of each role. Missing for pages without a dashboard. */
+  readonly dashboards?: readonly RoleDashboard[];
   /** Missing for guarded pages, which show a loading screen. */
-  readonly meta?: { readonly title: string; readonly description: string };
+  readonly meta?: PageMeta;
 }
 
 async function markupOf(path: string): Promise<string> {
@@ -54,7 +69,16 @@ async function prerenderPublic(path: PublicPath): Promise<Page> {
 
 async function prerenderGuarded(path: GuardedPath): Promise<Page> {
   const files = [`routes/protected/${GUARDED_ROUTES[path].screen}-screen.tsx`];
-  return { path, html: await markupOf(path), files };
+  return { path, html: await markupOf(path), files, dashboards: dashboardsOf(path) };
+}
+
+function dashboardsOf(path: GuardedPath): RoleDashboard[] {
+  const { screen, kind: only } = GUARDED_ROUTES[path];
+  if (screen !== 'dashboard') return [];
+  return ROLES.map((role) => {
+    const kind = only ?? dashboardKindForRole(role);
+    return { role, kind, reads: readsOf(kind, role).map(([, read]) => read.path) };
+  });
 }
 
 export const PAGES: readonly Page[] = await Promise.all([

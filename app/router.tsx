@@ -12,11 +12,7 @@ import { AppShell } from './shell/app-shell';
 import { ForVisitors, RequireUser } from './shell/guards';
 import { Account } from './shell/optional-part';
 
-const dashboard = lazyPart(async () => {
-  const screen = await import('./routes/protected/dashboard-screen');
-  screen.preloadLastShown();
-  return screen;
-});
+const dashboard = lazyPart(() => import('./routes/protected/dashboard-screen'));
 const booking = lazyPart(() => import('./routes/protected/booking-screen'));
 
 /** Returns the guarded routes of a screen, whose code loads while the user is looked up. */

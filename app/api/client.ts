@@ -1,3 +1,4 @@
+import { takeEarlyResponse } from './early-requests';
 import {
   ApiError,
   ERROR_TEXT,
@@ -62,7 +63,7 @@ async function answerOfWrite(response: Response, path: string, signal?: AbortSig
 
 /** Creates a client. It throws {@link ApiError} for every failure, but passes abort errors through. */
 export function createApiClient(dependencies: ApiClientDependencies = {}) {
-  const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const send = dependencies.fetch ?? ((path, init) => globalThis.fetch(path, init));
   const onError = dependencies.onError ?? reportApiError;
 
   async function call(
@@ -72,7 +73,8 @@ export function createApiClient(dependencies: ApiClientDependencies = {}) {
   ): Promise<unknown> {
     const leaving = watchLeaving();
     try {
-      return await answerOf(await send(path, { ...init, credentials: 'include' }));
+      const early = init.method === 'GET' ? takeEarlyResponse(path) : undefined;
+      return await answerOf(await (early ?? send(path, { ...init, credentials: 'include' })));
     } catch (error) {
       if (isAbort(error, init.signal)) throw error;
       if (!(error instanceof ApiError) && leaving.isLeft()) {

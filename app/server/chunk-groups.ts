@@ -6,12 +6,16 @@ type ChunkGroup = NonNullable<
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
+export const EARLY_REQUESTS_CHUNK = 'early-requests';
+
 /**
  * Groups small shared modules into chunks by the screens that need them: as single files they would compress
  * badly and cost a request each. A module goes into the first matching group, with all of its imports. See
  * scripts/test/budgets.ts.
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
+  // The first module of guarded pages, which must not wait for any other.
+  { name: EARLY_REQUESTS_CHUNK, test: '/app/api/(early-requests|paths)' },
   {
     name: 'page',
     minShareCount: 2,

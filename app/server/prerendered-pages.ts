@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import { sourceAliases } from '../../vite.shared';
+import { NEEDS_ID, type RoleNeeds } from '../api/early-requests';
 import { API_PATHS } from '../api/paths';
-import type { Page } from '../prerender';
+import type { Page, PageMeta } from '../prerender';
+import { EARLY_REQUESTS_CHUNK } from './chunk-groups';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
@@ -64,10 +66,9 @@ export function prerenderedPages(): Plugin {
         const shell = replaceOnce(template, ROOT, `<div id="root">${LOADING}</div>`);
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: shell });
         for (const page of PAGES) {
-          const files = filesOf(bundle, page);
-          // The code that all dashboards share loads while the user is looked up.
-          for (const file of sharedBy(dashboardsOf(bundle, files))) files.add(file);
-          const source = documentOf(template, page, files);
+          const source = page.meta
+            ? publicDocument(bundle, template, page, page.meta)
+            : guardedDocument(bundle, template, page);
           if (page.path === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
         }
@@ -101,59 +102,84 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
   return module;
 }
 
+/** Returns the only chunk that matches. */
+function requireChunk(bundle: Bundle, name: string, isIt: (chunk: Rollup.OutputChunk) => boolean): string {
+  const chunk = Object.values(bundle).filter(isChunk).find(isIt);
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${name}`);
+  return chunk.fileName;
+}
+
+const chunkOfModule = (bundle: Bundle, file: string): string =>
+  requireChunk(bundle, file, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`) ?? false);
+
 function filesOf(bundle: Bundle, { files }: Page): Set<string> {
-  const chunks = Object.values(bundle).filter(isChunk);
   const found = new Set<string>();
-  for (const file of files) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${file}`));
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${file}`);
-    closureOf(bundle, chunk.fileName, found);
-  }
+  for (const file of files) closureOf(bundle, chunkOfModule(bundle, `app/${file}`), found);
   return found;
 }
 
-const DASHBOARD = /\/src\/dashboards\/[\w-]+\/[\w-]+-dashboard\.tsx$/;
-
-/** Returns the files of each dashboard that a page may show. */
-const dashboardsOf = (bundle: Bundle, files: ReadonlySet<string>): Set<string>[] =>
-  [...files]
-    .flatMap((file) => chunkOf(bundle, file)?.dynamicImports ?? [])
-    .filter((file) => DASHBOARD.test(chunkOf(bundle, file)?.facadeModuleId ?? ''))
-    .map((file) => closureOf(bundle, file));
-
-/** Looks the user up while the code loads. Its credentials mode must be that of the client (`include`). */
-const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
+/** Returns the files of the dashboard that a page shows to each role. */
+const dashboardFiles = (bundle: Bundle, { dashboards = [] }: Page): Set<string>[] =>
+  dashboards.map(({ kind }) =>
+    closureOf(bundle, chunkOfModule(bundle, `src/dashboards/${kind}/${kind}-dashboard.tsx`)),
+  );
 
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 
 // Styles and fonts load before the code, because the markup can be read without it.
-function documentOf(template: string, { path, html, meta }: Page, files: Set<string>): string {
+const withLowPriority = (html: string): string =>
+  html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+
+function publicDocument(
+  bundle: Bundle,
+  template: string,
+  page: Page,
+  { title, description }: PageMeta,
+): string {
+  const head = [metaOf('description', description), ...linksTo(filesOf(bundle, page), template)];
+  const titled = replaceOnce(template, /<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`);
+  return withLowPriority(documentOf(titled, page, head));
+}
+
+/** Looks the user up while the code loads. Its credentials mode must be that of the client (`include`). */
+const USER_LOOK_UP = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
+
+function guardedDocument(bundle: Bundle, template: string, page: Page): string {
+  const screen = filesOf(bundle, page);
+  const dashboards = dashboardFiles(bundle, page);
+  // The code that all dashboards share loads while the user is looked up, after that of the title.
+  const shared = sharedBy(dashboards).filter((file) => !screen.has(file));
+  const ownCode = dashboards.map((files) =>
+    [...files].filter((file) => file.endsWith('.js') && !screen.has(file) && !shared.includes(file)),
+  );
+  const needs = page.dashboards?.map(({ role, reads }, index): [string, RoleNeeds] => [
+    role,
+    { code: (ownCode[index] ?? []).map((file) => `/${file}`), reads },
+  ]);
+  const early = requireChunk(bundle, 'early requests', ({ name }) => name === EARLY_REQUESTS_CHUNK);
+  // A loading screen does not need the screen's styles, and must not wait for them.
+  const links = [...linksTo(screen, template), ...linksTo(shared, template).map(withLowPriority)];
+  return documentOf(template, page, [
+    metaOf('robots', 'noindex'),
+    USER_LOOK_UP,
+    `<script type="application/json" id="${NEEDS_ID}">${JSON.stringify(Object.fromEntries(needs ?? []))}</script>`,
+    `<script type="module" async crossorigin src="/${early}"></script>`,
+    ...links.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"')),
+  ]);
+}
+
+function documentOf(template: string, { path, html }: Page, head: readonly string[]): string {
   if (/<script| style="/.test(html)) {
     throw new Error(
       `${path} is prerendered with an inline script or style, which the security policy forbids`,
     );
   }
-  const links = linksTo(files, template);
-  const lines = meta
-    ? [metaOf('description', meta.description), ...links]
-    : // A loading screen does not need the screen's styles, and must not wait for them.
-      [
-        metaOf('robots', 'noindex'),
-        USER_LOOK_UP,
-        ...links.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"')),
-      ];
-  const titled = meta
-    ? replaceOnce(template, /<title>.*<\/title>/, `<title>${escapeHtml(meta.title)}</title>`)
-    : template;
-  const headed = replaceOnce(titled, '</head>', `${lines.join('\n    ')}\n  </head>`);
-  return replaceOnce(headed, ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`).replace(
-    /<script type="module"|<link rel="modulepreload"/g,
-    '$& fetchpriority="low"',
-  );
+  const headed = replaceOnce(template, '</head>', `${head.join('\n    ')}\n  </head>`);
+  return replaceOnce(headed, ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`);
 }
 
-const linksTo = (files: Set<string>, template: string): string[] =>
+const linksTo = (files: Iterable<string>, template: string): string[] =>
   [...files].filter((file) => !template.includes(`/${file}"`)).map(linkTo);
 
 const linkTo = (file: string): string =>

@@ -15,12 +15,14 @@ export const readQuery = (read: Read) =>
     meta: read.isEmptyWhenFailed ? LOGGED_FAILURE : undefined,
   });
 
-const readsOf = (kind: DashboardKind): [part: string, Read][] =>
-  kind === 'unknown' ? [] : Object.entries(READS[kind]);
-
 /** Returns the dashboard's reads that the role may make. The others are absent, and show sample data. */
+export function readsOf(kind: DashboardKind, role: string | undefined): [part: string, Read][] {
+  if (kind === 'unknown') return [];
+  return Object.entries<Read>(READS[kind]).filter(([, read]) => mayRead(read, role));
+}
+
 export function useDashboardData(kind: DashboardKind, role: string | undefined): RoleDashboardData {
-  const reads = readsOf(kind).filter(([, read]) => mayRead(read, role));
+  const reads = readsOf(kind, role);
   const queries = useQueries({ queries: reads.map(([, read]) => readQuery(read)) });
   return { [kind]: Object.fromEntries(reads.map(([part], index) => [part, queries[index]])) };
 }

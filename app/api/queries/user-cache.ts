@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '../client';
+import { dropEarlyResponses } from '../early-requests';
 import { API_PATHS, queryKey } from '../paths';
 
 export type RawUser = Readonly<Record<string, unknown>>;
@@ -43,6 +44,7 @@ const isLookUp = (query: { queryKey: readonly unknown[] }): boolean => query.que
 
 /** Removes all data of a person except the look-up, which identifies the current user. */
 function removeReads(queryClient: QueryClient): void {
+  dropEarlyResponses();
   queryClient.removeQueries({ predicate: (query) => !isLookUp(query) });
 }
 

@@ -13,6 +13,7 @@ import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PageFrame } from 'tapa-ui/page-frame';
 import { PageHeader, TopBar } from 'tapa-ui/top-bar';
+import { keepLastRole } from '../../api/early-requests';
 import { useDashboardData } from '../../api/queries/reads';
 import { NOT_IN_DEMO } from '../../content/not-in-demo';
 import { NoticePlace } from '../../layout/offline-notice';
@@ -22,9 +23,6 @@ import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
-
-/** Key in the browser's storage for the last shown dashboard. It holds nothing about the person. */
-const LAST_SHOWN_KEY = 'tapa-last-dashboard';
 
 /** Wraps a dashboard as a lazy part, so that a failed load is retried as of any other screen. */
 const dashboardOf = (kind: DashboardKind) =>
@@ -37,31 +35,6 @@ const DASHBOARDS = Object.fromEntries(
   (Object.keys(DASHBOARD_TITLES) as DashboardKind[]).map((kind) => [kind, dashboardOf(kind)]),
 ) as Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>>;
 
-function keepLastShown(kind: DashboardKind): void {
-  try {
-    localStorage.setItem(LAST_SHOWN_KEY, kind);
-  } catch {
-    // Without storage, the dashboard's code loads once the user is known.
-  }
-}
-
-/** Loads the last shown dashboard while the user is looked up. A wrong guess costs one file. */
-export function preloadLastShown(): void {
-  // If this fails, the screen loads it again and shows the error.
-  lastShown()
-    ?.preload()
-    .catch(() => undefined);
-}
-
-function lastShown(): LazyPart<RoleDashboardProps> | undefined {
-  try {
-    const kind = localStorage.getItem(LAST_SHOWN_KEY) ?? '';
-    return Object.hasOwn(DASHBOARDS, kind) ? DASHBOARDS[kind as DashboardKind] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const user = useUser();
   const { pathname } = useLocation();
@@ -70,7 +43,7 @@ export default function DashboardScreen({ kind }: { kind?: DashboardKind }) {
   const data = useDashboardData(chosen, user.role);
   const { Component: Dashboard, load } = DASHBOARDS[chosen];
   const isLoaded = useLoaded(load);
-  useEffect(() => keepLastShown(chosen), [chosen]);
+  useEffect(() => keepLastRole(user.role), [user.role]);
   const logout = useLogoutFor(chosen);
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
