@@ -4,7 +4,7 @@
  */
 import { API_PATHS } from './paths';
 
-/** What the dashboard of a role needs: addresses of its code, and paths of its reads. */
+/** Addresses of the code of a role’s dashboard, and paths of its reads. */
 export interface RoleNeeds {
   readonly code: readonly string[];
   readonly reads: readonly string[];
