@@ -186,7 +186,7 @@ it('shows the budget, the days and the buttons of a request in its sheet, nothin
   const sheet = within(await screen.findByRole('dialog', { name: 'Ana Vuki' }));
   expect(sheet.getByText('Field Research · Honiara')).toBeDefined();
   expect(sheet.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Dates', 'Purpose']);
-  expect(sheet.getByText('Dec 1 – 5, 2026 · 4 nights')).toBeDefined();
+  expect(sheet.getByText('4 nights').closest('dd')?.textContent).toBe('Dec 1 – 5, 2026 · 4 nights');
   expect(sheet.getByText('Dec').parentElement?.querySelector('[data-slot=triangle-row]')).not.toBeNull();
   expect(sheet.getByRole('img', { name: /^Field Research/ })).toBeDefined();
   fireEvent.click(sheet.getByRole('button', { name: /^Approve Ana Vuki/ }));

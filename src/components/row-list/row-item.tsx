@@ -123,7 +123,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                 className="t:stretched-link t:max-w-full t:text-start"
                 onClick={whenPressed(onOpen)}
               >
-                <bdi>{title}</bdi>
+                <bdi className={ON_ONE_LINE.text}>{title}</bdi>
               </button>
             ) : (
               <bdi>{title}</bdi>
@@ -172,11 +172,11 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                   className={cx(
                     't:text-label t:text-muted t:wrap-anywhere',
                     NOTE,
-                    onOpen && shown.length > 0 && ON_ONE_LINE.dot,
+                    onOpen && ON_ONE_LINE.note,
                     classNames?.['row-note'],
                   )}
                 >
-                  {note}
+                  {typeof note === 'string' ? <bdi>{note}</bdi> : note}
                 </span>
               ) : null}
             </div>
@@ -202,12 +202,19 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
 
 const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
-/** One line each for title and facts on phones. The first fact is truncated first: days stay whole. */
+const DOT =
+  "t:@min-card:@max-phone:not-first:before:whitespace-pre t:@min-card:@max-phone:not-first:before:content-['·_'/'']";
+
+/**
+ * One line each for title and facts on phones. The first fact is truncated first: days stay whole. The texts
+ * are truncated, not their boxes: a text in another direction than the page would lose its start.
+ */
 const ON_ONE_LINE = {
   line: 't:@min-card:@max-phone:flex t:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1 t:@min-card:@max-phone:whitespace-nowrap t:@min-card:@max-phone:*:min-w-0 t:@min-card:@max-phone:*:truncate t:@min-card:@max-phone:*:first:max-w-full t:@min-card:@max-phone:*:first:flex-none',
   facts: 't:@min-card:@max-phone:flex-nowrap t:@min-card:@max-phone:gap-x-1',
-  fact: 't:@min-card:@max-phone:block t:@min-card:@max-phone:truncate t:@min-card:@max-phone:not-first:max-w-[60cqi] t:@min-card:@max-phone:not-first:flex-none',
-  dot: "t:@min-card:@max-phone:before:content-['·_'/'']",
+  fact: 't:@min-card:@max-phone:gap-0 t:@min-card:@max-phone:not-first:max-w-[60cqi] t:@min-card:@max-phone:not-first:flex-none',
+  text: 't:@min-card:@max-phone:block t:@min-card:@max-phone:truncate',
+  note: cx(DOT, 't:@min-card:@max-phone:flex t:@min-card:@max-phone:*:truncate'),
 } as const;
 
 const LINES = cx(FACTS, 't:empty:hidden');
@@ -219,7 +226,7 @@ const Fact = ({ label, icon, text, isOnOneLine }: RowFact & { isOnOneLine: boole
   <li
     className={cx(
       't:flex t:min-w-0 t:items-start t:gap-1.25 t:text-label t:text-muted t:wrap-anywhere',
-      isOnOneLine && [ON_ONE_LINE.fact, "t:@min-card:@max-phone:not-first:before:content-['·_'/'']"],
+      isOnOneLine && [ON_ONE_LINE.fact, DOT],
     )}
   >
     {icon ? (
@@ -235,7 +242,7 @@ const Fact = ({ label, icon, text, isOnOneLine }: RowFact & { isOnOneLine: boole
     ) : null}
     <span className="t:min-w-0">
       <span className="t:sr-only">{`${label}: `}</span>
-      <bdi>{text}</bdi>
+      <bdi className={isOnOneLine ? ON_ONE_LINE.text : undefined}>{text}</bdi>
     </span>
   </li>
 );

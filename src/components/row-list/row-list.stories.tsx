@@ -137,6 +137,24 @@ export const NarrowOpens = meta.story({
   },
 });
 
+/** A truncated text keeps its start, also where it is in another direction than the page. */
+export const NarrowOpensRightToLeft = NarrowOpens.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const texts = [...canvas.getAllByText(LONG_NAME), ...canvas.getAllByText('Reef survey briefing')];
+    // Where the facts fill their line, the note has no room.
+    for (const text of texts.filter(({ offsetWidth }) => offsetWidth > 0)) {
+      const start = new Range();
+      start.setStart(text.firstChild ?? text, 0);
+      start.setEnd(text.firstChild ?? text, 1);
+      const line = text.closest('[data-slot="row-title"], [data-slot="row-lines"]');
+      await expect(start.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        line?.getBoundingClientRect().left ?? Number.NaN,
+      );
+    }
+  },
+});
+
 /** Where the end of a row does not fit beside the text, it wraps below and stays aligned to the end. */
 export const EndBelow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],

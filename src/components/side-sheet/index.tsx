@@ -62,7 +62,7 @@ export function SideSheet(props: SideSheetProps) {
 export interface SheetField {
   /** Unique label: 'Destination'. */
   term: string;
-  /** Value; fields without one are left out. */
+  /** Value; fields without one are left out. Text may be in another direction than the page. */
   value: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export const SheetFields = forwardRef<HTMLDListElement, SheetFieldsProps>(functi
           >
             <dt className="t:text-muted t:wrap-anywhere">{term}</dt>
             <dd className="t:font-medium t:wrap-anywhere">
-              <bdi>{value}</bdi>
+              {typeof value === 'string' ? <bdi>{value}</bdi> : value}
             </dd>
           </div>
         ))}

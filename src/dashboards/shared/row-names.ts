@@ -53,6 +53,9 @@ export function useOpenRowOf(tab: string): (row: { readonly key: string }) => vo
   };
 }
 
+/** Separates facts. */
+export const DOT = ' · ';
+
 /** Joins facts that are not empty: 'Goroka · Festival package'. */
 export const joinByDots = (...facts: readonly string[]): string =>
-  facts.filter((fact) => fact.trim() !== '').join(' · ');
+  facts.filter((fact) => fact.trim() !== '').join(DOT);

@@ -7,7 +7,7 @@ import { rangeMessages } from '../../i18n/compiled/en/range.js';
 import { useFormatters, usePeriods } from '../../i18n/use-formatters.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { daysOfMonth, isoDay } from '../../lib/calendar-day.js';
-import { joinByDots } from './row-names.js';
+import { DOT } from './row-names.js';
 
 export const SheetAmount = ({
   term,
@@ -43,7 +43,20 @@ export function SheetDays({ term, dates, pending }: { term: string; dates: strin
     <div className="t:grid t:gap-3">
       <SheetFields
         fields={[
-          { term, value: joinByDots(dates, nights > 0 ? t['range.nights']({ count: nights }, format) : '') },
+          {
+            term,
+            // The dates may be in another direction than the nights.
+            value:
+              nights > 0 ? (
+                <>
+                  <bdi>{dates}</bdi>
+                  {DOT}
+                  <bdi>{t['range.nights']({ count: nights }, format)}</bdi>
+                </>
+              ) : (
+                dates
+              ),
+          },
         ]}
       />
       {stay && nights < MOST_MONTHS * 31
