@@ -159,16 +159,16 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
       if (!waits) return state;
       // Without Undo the row shows the host's data. An optimistic decision stays until that has it.
       const stays = event.type === 'done' && (decision.undoTime !== 'none' || decision.row.optimistic);
-      return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, { done: key });
+      return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, 'done');
     }
     case 'failed': {
       if (!waits) return state;
       const { problem } = event;
       const phase = decision.phase === 'undoing' ? 'made' : 'failed';
-      return answered(become({ phase, problem, isLate: false }), decision, { failed: key, problem });
+      return answered(become({ phase, problem, isLate: false }), decision, 'failed', problem);
     }
     case 'left':
-      return answered(become(undefined), decision, { left: key });
+      return answered(become(undefined), decision, 'left');
     case 'changed':
       if (decision.phase !== 'left') return state;
       return { ...become(undefined), notification: { type: 'changed', decision, status: event.status } };
@@ -211,19 +211,15 @@ function started(
 /** Adds an answer to a press. The last answer makes the notification. */
 function answered(
   state: DecisionsState,
-  { press: id }: Decision,
-  { done, failed, left, problem = '' }: { done?: string; failed?: string; left?: string; problem?: string },
+  { press: id, row: { key } }: Decision,
+  outcome: 'done' | 'failed' | 'left',
+  problem = '',
 ): DecisionsState {
   const press = state.presses.get(id);
   if (!press) return state;
-  const next: Press = {
-    ...press,
-    waiting: press.waiting.filter((key) => key !== done && key !== failed && key !== left),
-    done: done === undefined ? press.done : [...press.done, done],
-    failed: failed === undefined ? press.failed : [...press.failed, failed],
-    problems:
-      problem === '' || press.problems.includes(problem) ? press.problems : [...press.problems, problem],
-  };
+  const next = { ...press, waiting: press.waiting.filter((each) => each !== key) };
+  if (outcome !== 'left') next[outcome] = [...press[outcome], key];
+  if (problem !== '' && !press.problems.includes(problem)) next.problems = [...press.problems, problem];
   return withPress(state, id, next);
 }
 
