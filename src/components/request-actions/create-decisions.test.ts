@@ -20,12 +20,16 @@ function server() {
   return { answers, decide };
 }
 
-const row = (key: string, rest: Pick<DecisionRow, 'make'> & Partial<DecisionRow>): DecisionRow => ({
+type Given = Partial<DecisionRow> & { make: () => unknown };
+
+const row = (key: string, { make, ...rest }: Given): DecisionRow => ({
   key,
   subject: 'request',
   name: key,
   of: key,
   notify: () => undefined,
+  onApprove: make,
+  onDecline: make,
   ...rest,
 });
 
@@ -46,8 +50,8 @@ function listener() {
 it('handles two rows independently: one fails, the other is made', async () => {
   const decisions = createDecisions();
   const { answers, decide } = server();
-  decisions.decide([row('a', { make: decide('a'), undo: () => undefined })], 'approve');
-  decisions.decide([row('b', { make: decide('b'), undo: () => undefined })], 'decline');
+  decisions.decide([row('a', { make: decide('a'), onUndo: () => undefined })], 'approve');
+  decisions.decide([row('b', { make: decide('b'), onUndo: () => undefined })], 'decline');
   answers.get('b')?.keep();
   await settle();
   expect(decisions.get('a')?.phase).toBe('waiting');
@@ -66,7 +70,7 @@ it('decides on a row once, and keeps the others usable where its promise never s
   await vi.advanceTimersByTimeAsync(10_000_000);
   expect(decisions.get('a')).toMatchObject({ kind: 'approve', phase: 'working', isLate: true });
   expect(forever).toHaveBeenCalledOnce();
-  decisions.decide([row('b', { make: () => Promise.resolve(), undo: () => undefined })], 'approve');
+  decisions.decide([row('b', { make: () => Promise.resolve(), onUndo: () => undefined })], 'approve');
   await settle();
   expect(decisions.get('b')?.phase).toBe('made');
 });
@@ -130,7 +134,7 @@ it('leaves a row to the host where its promise rejects as unanswered, and counts
   decisions.decide([row('a', { make: unanswered, notify })], 'approve');
   await settle();
   expect(decisions.get('a')).toBeUndefined();
-  decisions.decide([row('b', { make: () => Promise.resolve(), undo: unanswered, notify })], 'approve');
+  decisions.decide([row('b', { make: () => Promise.resolve(), onUndo: unanswered, notify })], 'approve');
   await settle();
   decisions.undo(['b']);
   await settle();
@@ -143,7 +147,7 @@ it('undoes a decision once and reports it; a failed undo keeps the decision', as
   const { log, notify } = listener();
   const undo = vi.fn(() => Promise.resolve());
   undo.mockRejectedValueOnce(new Error('Too late.'));
-  decisions.decide([row('a', { make: () => Promise.resolve(), undo, notify })], 'approve');
+  decisions.decide([row('a', { make: () => Promise.resolve(), onUndo: undo, notify })], 'approve');
   await settle();
   decisions.undo(['a']);
   decisions.undo(['a']);
@@ -158,7 +162,7 @@ it('undoes a decision once and reports it; a failed undo keeps the decision', as
 
 it('expires no decision while its message is held, and expires it on release', async () => {
   const decisions = createDecisions();
-  decisions.decide([row('a', { make: () => Promise.resolve(), undo: () => undefined })], 'approve');
+  decisions.decide([row('a', { make: () => Promise.resolve(), onUndo: () => undefined })], 'approve');
   await settle();
   decisions.hold(['a'], true);
   decisions.expire('a');
@@ -171,7 +175,8 @@ it('closes the message of a decision that has changed: a retry, another decision
   const decisions = createDecisions();
   const dismiss = vi.fn();
   const make = vi.fn<() => unknown>(() => undefined);
-  const asked = row('a', { make, notify: () => ({ dismiss }) });
+  const notify = () => ({ dismiss });
+  const asked = row('a', { make, notify });
   make.mockReturnValueOnce(Promise.reject(new Error('Closed.')));
   decisions.decide([asked], 'approve');
   await settle();
@@ -183,7 +188,7 @@ it('closes the message of a decision that has changed: a retry, another decision
   make.mockReturnValueOnce(Promise.reject(new Error('Closed.')));
   decisions.decide([asked], 'approve');
   await settle();
-  decisions.decide([{ ...asked, make: () => Promise.resolve() }], 'decline');
+  decisions.decide([row('a', { make: () => Promise.resolve(), notify })], 'decline');
   expect(decisions.get('a')).toMatchObject({ kind: 'decline', phase: 'waiting' });
   expect(dismiss).toHaveBeenCalledTimes(2);
 });

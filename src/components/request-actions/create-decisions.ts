@@ -75,9 +75,15 @@ export function createDecisions(): Decisions {
     lastPress += 1;
     const id = lastPress;
     const { kind, isUndo, why } = asked;
-    const waits = ({ key, make, undo }: DecisionRow) => {
+    const call = ({ onApprove, onDecline, onUndo }: DecisionRow) => {
+      if (isUndo) return onUndo?.(kind);
+      if (kind === 'approve') return onApprove?.();
+      return why ? onDecline?.(why) : onDecline?.();
+    };
+    const waits = (row: DecisionRow) => {
+      const { key } = row;
       const on = (type: 'working' | 'late' | 'done' | 'undone') => () => dispatch({ type, press: id, key });
-      return startAction(() => (isUndo ? undo?.(kind) : make(kind, why)), {
+      return startAction(() => call(row), {
         onWorking: on('working'),
         onLate: on('late'),
         onDone: on(isUndo ? 'undone' : 'done'),
@@ -88,11 +94,13 @@ export function createDecisions(): Decisions {
     const waiting = rows.filter((row) => waits(row) !== undefined).map(({ key }) => key);
     dispatch({ type: 'started', press: id, rows, waiting, ...asked });
   };
-  const inPhase = (keys: readonly string[], phase: Decision['phase']) =>
-    keys.flatMap((key) => {
-      const decision = get(key);
-      return decision?.phase === phase ? decision : [];
-    });
+  const pressAgain = (keys: readonly string[], isUndo: boolean) => {
+    const found = keys
+      .flatMap((key) => get(key) ?? [])
+      .filter(({ phase, row }) => (isUndo ? phase === 'made' && row.onUndo : phase === 'failed'));
+    const rows = found.map(({ row }) => row);
+    if (found[0]) press(rows, { kind: found[0].kind, why: found[0].why, isUndo });
+  };
 
   return {
     subscribe: (listener) => {
@@ -106,23 +114,8 @@ export function createDecisions(): Decisions {
         rows.filter(({ key }) => isFree(get(key))),
         { kind, why, isUndo: false },
       ),
-    retry: (keys) => {
-      const [first, ...others] = inPhase(keys, 'failed');
-      if (!first) return;
-      const { kind, why } = first;
-      press(
-        [first, ...others].map(({ row }) => row),
-        { kind, why, isUndo: false },
-      );
-    },
-    undo: (keys) => {
-      const made = inPhase(keys, 'made').filter(({ row }) => row.undo);
-      if (made[0])
-        press(
-          made.map(({ row }) => row),
-          { kind: made[0].kind, isUndo: true },
-        );
-    },
+    retry: (keys) => pressAgain(keys, false),
+    undo: (keys) => pressAgain(keys, true),
     leave: (key) => dispatch({ type: 'left', key }),
     hold: (keys, isHeld) => {
       for (const key of keys) dispatch({ type: 'held', key, isHeld });

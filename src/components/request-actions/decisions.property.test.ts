@@ -16,8 +16,7 @@ const rowOf = (key: string, rest: Partial<DecisionRow> = {}): DecisionRow => ({
   subject: 'request',
   name: key,
   of: key,
-  make: () => undefined,
-  undo: () => undefined,
+  onUndo: () => undefined,
   notify: () => undefined,
   ...rest,
 });

@@ -12,8 +12,24 @@ export interface DeclineReason {
   note: string;
 }
 
+/** Callbacks that decide on a row. Each may return a promise. */
+export interface DecisionCallbacks {
+  /** Called by Approve. Without it the button does nothing. */
+  onApprove?: (() => unknown) | undefined;
+  /** Called by Decline, with the reason where `askWhy` is set. Without it the button does nothing. */
+  onDecline?: ((why?: DeclineReason) => unknown) | undefined;
+  /** Called by Undo, which shows for `undoMs` after a decision's promise is fulfilled. @default no Undo */
+  onUndo?: ((kind: DecisionKind) => unknown) | undefined;
+  /** Time for Undo in ms; `Infinity` as long as the row shows (WCAG 2.2.1). @default 8000 */
+  undoMs?: number | undefined;
+  /** Shows a decision at once, and reverts it if its promise is rejected. @default false */
+  optimistic?: boolean | undefined;
+  /** Asks for a reason before Decline. @default false */
+  askWhy?: boolean | undefined;
+}
+
 /** A row that can be decided on. */
-export interface DecisionRow {
+export interface DecisionRow extends Readonly<DecisionCallbacks> {
   /** Stable key of the row. */
   readonly key: string;
   /** Store of its list. @default that of the provider, or its own */
@@ -27,13 +43,6 @@ export interface DecisionRow {
   readonly isOneOfMany?: boolean | undefined;
   /** Id in later data, and name to announce a change there. @default changes are not announced */
   readonly inData?: { readonly id: string; readonly name: string } | undefined;
-  /** True where it shows a decision before its answer. @default false */
-  readonly optimistic?: boolean | undefined;
-  /** Time for Undo, in ms; `Infinity` as long as the row shows. @default 8000 */
-  readonly undoMs?: number | undefined;
-  readonly make: (kind: DecisionKind, why: DeclineReason | undefined) => unknown;
-  /** Reverts a decision. @default there is no Undo */
-  readonly undo?: ((kind: DecisionKind) => unknown) | undefined;
   /** Announces a notification in the reader's language. */
   readonly notify: (notification: DecisionNotification) => Announced | undefined;
 }
@@ -150,16 +159,16 @@ export function decisions(state: DecisionsState, event: DecisionEvent): Decision
       if (!waits) return state;
       // Without Undo the row shows the host's data. An optimistic decision stays until that has it.
       const stays = event.type === 'done' && (decision.undoTime !== 'none' || decision.row.optimistic);
-      return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, { done: key });
+      return answered(become(stays ? { phase: 'made', isLate: false } : undefined), decision, 'done');
     }
     case 'failed': {
       if (!waits) return state;
       const { problem } = event;
       const phase = decision.phase === 'undoing' ? 'made' : 'failed';
-      return answered(become({ phase, problem, isLate: false }), decision, { failed: key, problem });
+      return answered(become({ phase, problem, isLate: false }), decision, 'failed', problem);
     }
     case 'left':
-      return answered(become(undefined), decision, { left: key });
+      return answered(become(undefined), decision, 'left');
     case 'changed':
       if (decision.phase !== 'left') return state;
       return { ...become(undefined), notification: { type: 'changed', decision, status: event.status } };
@@ -190,7 +199,7 @@ function started(
     const before = after.get(key);
     const begun = { row, kind, why, press, problem: '', isLate: false } as const;
     if (isUndo && waits && before) after.set(key, { ...before, press, phase: 'undoing', problem: '' });
-    else if (waits) after.set(key, { ...begun, phase: 'waiting', undoTime: row.undo ? 'open' : 'none' });
+    else if (waits) after.set(key, { ...begun, phase: 'waiting', undoTime: row.onUndo ? 'open' : 'none' });
     else if (!isUndo && row.inData) after.set(key, { ...begun, phase: 'left', undoTime: 'none' });
     else after.delete(key);
   }
@@ -202,19 +211,15 @@ function started(
 /** Adds an answer to a press. The last answer makes the notification. */
 function answered(
   state: DecisionsState,
-  { press: id }: Decision,
-  { done, failed, left, problem = '' }: { done?: string; failed?: string; left?: string; problem?: string },
+  { press: id, row: { key } }: Decision,
+  outcome: 'done' | 'failed' | 'left',
+  problem = '',
 ): DecisionsState {
   const press = state.presses.get(id);
   if (!press) return state;
-  const next: Press = {
-    ...press,
-    waiting: press.waiting.filter((key) => key !== done && key !== failed && key !== left),
-    done: done === undefined ? press.done : [...press.done, done],
-    failed: failed === undefined ? press.failed : [...press.failed, failed],
-    problems:
-      problem === '' || press.problems.includes(problem) ? press.problems : [...press.problems, problem],
-  };
+  const next = { ...press, waiting: press.waiting.filter((each) => each !== key) };
+  if (outcome !== 'left') next[outcome] = [...press[outcome], key];
+  if (problem !== '' && !press.problems.includes(problem)) next.problems = [...press.problems, problem];
   return withPress(state, id, next);
 }
 

@@ -1,6 +1,7 @@
 export { createDecisions, type Decisions } from './create-decisions.js';
 export {
   type Decision,
+  type DecisionCallbacks,
   type DecisionKind,
   type DecisionNotification,
   type DecisionPhase,
@@ -15,7 +16,6 @@ export {
 } from './decisions.js';
 export { RequestActions, type RequestActionsProps } from './request-actions.js';
 export {
-  type DecisionCallbacks,
   DecisionsProvider,
   type DecisionsProviderProps,
   type RequestDecision,

@@ -13,8 +13,8 @@ import { useRestoreFocus } from '../../lib/restore-focus.js';
 import { StatusBadge, useSampleData } from '../badge/index.js';
 import { type ActionElement, Button } from '../button/index.js';
 import { Skeleton, useLoading } from '../skeleton/index.js';
-import { statusAfter } from './decisions.js';
-import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-decisions.js';
+import { type DecisionCallbacks, statusAfter } from './decisions.js';
+import { type RequestDecision, useRequestDecision } from './use-decisions.js';
 
 export interface RequestActionsProps
   extends ComponentPropsWithoutRef<'div'>,
@@ -65,11 +65,11 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
     const declineRef = useRestoreFocus<ActionElement>();
     const approveRef = useRestoreFocus<ActionElement>();
     const own = useRequestDecision({ ...props, name: of });
-    const { decisionKey, decisions, decision, approve, decline } = given ?? own;
+    const { row, decisions, decision, approve, decline } = given ?? own;
     const status = statusAfter(givenStatus, decision);
     const pending = isPending(status);
     const drawsAction = useDrawsAction();
-    const callbacks = { decline: onDecline, approve: onApprove };
+    const callbacks = { decline: row.onDecline, approve: row.onApprove };
     const drawn = KINDS.filter((kind) => drawsAction(callbacks[kind]));
     const canDecide = pending && !sample && drawn.length > 0;
     const tone = statusTone(subject, status);
@@ -101,7 +101,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
             <Button
               size="sm"
               variant="quiet"
-              onClick={whenPressed(() => decisions.leave(decisionKey))}
+              onClick={whenPressed(() => decisions.leave(row.key))}
               ref={approveRef}
             >
               {actions['action.stop-waiting']}

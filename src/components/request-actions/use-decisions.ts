@@ -26,11 +26,11 @@ import { useAnnounce } from '../toast/index.js';
 import { createDecisions, type Decisions } from './create-decisions.js';
 import {
   type Decision,
+  type DecisionCallbacks,
   type DecisionKind,
   type DecisionRow,
   type DeclineReason,
   isFree,
-  NO_DECISIONS,
   namesItsRow,
   UNDO_MS,
 } from './decisions.js';
@@ -52,49 +52,17 @@ export interface DecisionsProviderProps {
 export const DecisionsProvider = ({ decisions, children }: DecisionsProviderProps) =>
   createElement(DecisionsContext.Provider, { value: decisions }, children);
 
-/** Returns the store that is given, provided or its own, and subscribes to a value of it. */
-function useDecisionsSelector<Value>(
-  select: (decisions: Decisions) => Value,
-  serverValue: Value,
-  given?: Decisions,
-): [Decisions, Value] {
-  const around = useContext(DecisionsContext);
+/** Returns the provided store, or its own. */
+function useStore(): Decisions {
   const [own] = useState(createDecisions);
-  const decisions = given ?? around ?? own;
-  const value = useSyncExternalStore(
-    decisions.subscribe,
-    () => select(decisions),
-    () => serverValue,
-  );
-  return [decisions, value];
+  return useContext(DecisionsContext) ?? own;
 }
 
-const allOf = ({ state }: Decisions) => state();
-
 /** Returns the provided store, or its own, and renders with each of its changes. */
-export const useDecisions = (): Decisions => useDecisionsSelector(allOf, NO_DECISIONS)[0];
-
-/** Returns the decision on one row, and renders only when it changes. */
-const useDecision = (
-  key: string,
-  given?: Decisions,
-): [decisions: Decisions, decision: Decision | undefined] =>
-  useDecisionsSelector(({ get }) => get(key), undefined, given);
-
-/** Callbacks that decide on a row. Each may return a promise. */
-export interface DecisionCallbacks {
-  /** Called by Approve. Without it the button does nothing. */
-  onApprove?: (() => unknown) | undefined;
-  /** Called by Decline, with the reason where `askWhy` is set. Without it the button does nothing. */
-  onDecline?: ((why?: DeclineReason) => unknown) | undefined;
-  /** Called by Undo, which shows for `undoMs` after a decision's promise is fulfilled. @default no Undo */
-  onUndo?: ((kind: DecisionKind) => unknown) | undefined;
-  /** Time for Undo in ms; `Infinity` as long as the row shows (WCAG 2.2.1). @default 8000 */
-  undoMs?: number | undefined;
-  /** Shows a decision at once, and reverts it if its promise is rejected. @default false */
-  optimistic?: boolean | undefined;
-  /** Asks for a reason before Decline. @default false */
-  askWhy?: boolean | undefined;
+export function useDecisions(): Decisions {
+  const decisions = useStore();
+  useSyncExternalStore(decisions.subscribe, decisions.state, decisions.state);
+  return decisions;
 }
 
 interface RequestDecisionOptions extends Pick<DecisionRow, 'subject' | 'name' | 'of'>, DecisionCallbacks {
@@ -105,7 +73,7 @@ interface RequestDecisionOptions extends Pick<DecisionRow, 'subject' | 'name' | 
 
 /** The decision on a row, and the actions on it. */
 export interface RequestDecision {
-  readonly decisionKey: string;
+  readonly row: DecisionRow;
   readonly decisions: Decisions;
   readonly decision: Decision | undefined;
   readonly isAsking: boolean;
@@ -116,6 +84,7 @@ export interface RequestDecision {
   readonly stopAsking: () => void;
 }
 
+/** Returns the decision on a row, and renders only when it changes. */
 export function useRequestDecision({
   decidable,
   status,
@@ -127,16 +96,34 @@ export function useRequestDecision({
   onUndo,
   undoMs,
   optimistic,
-  askWhy = false,
+  askWhy,
 }: RequestDecisionOptions): RequestDecision {
   const ownKey = useId();
-  const key = decidable?.key ?? ownKey;
-  const [decisions, decision] = useDecision(key, decidable?.decisions);
+  const around = useStore();
+  const decisions = decidable?.decisions ?? around;
   const notify = useDecisionNotifications(decisions);
-  const make = useHandler((kind: DecisionKind, why?: DeclineReason) =>
-    kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.(),
-  );
+  const approve = useHandler(onApprove);
+  const decline = useHandler(onDecline);
   const undo = useHandler(onUndo);
+  const row = decidable ?? {
+    key: ownKey,
+    subject,
+    name,
+    of,
+    onApprove: onApprove && approve,
+    onDecline: onDecline && decline,
+    onUndo: onUndo && undo,
+    undoMs,
+    optimistic,
+    askWhy,
+    notify,
+  };
+  const { key } = row;
+  const decision = useSyncExternalStore(
+    decisions.subscribe,
+    () => decisions.get(key),
+    () => undefined,
+  );
   // By key, as the component may render another row next.
   const [asked, setAsked] = useState<string>();
   const isOver = decision?.phase === 'made' && decision.undoTime === 'none' && !isPending(status);
@@ -146,17 +133,16 @@ export function useRequestDecision({
 
   const decide = (kind: DecisionKind, why?: DeclineReason) => {
     setAsked(undefined);
-    const own = { key, subject, name, of, optimistic, undoMs, make, undo: onUndo && undo, notify };
-    decisions.decide([decidable ?? own], kind, why);
+    decisions.decide([row], kind, why);
   };
   return {
-    decisionKey: key,
+    row,
     decisions,
     decision,
     isAsking: asked === key && isFree(decision),
     approve: () => decide('approve'),
     decline: () => {
-      if (askWhy && onDecline && isFree(decision)) setAsked(key);
+      if (row.askWhy && row.onDecline && isFree(decision)) setAsked(key);
       else decide('decline');
     },
     declineWith: (why) => decide('decline', why),
@@ -235,7 +221,7 @@ export function useDecisionNotifications(decisions: Decisions): DecisionRow['not
         });
       }
       if (isUndo) return announce(made);
-      if (first.undo) {
+      if (first.onUndo) {
         return announce({
           title: made,
           description: isAlone ? first.of : undefined,

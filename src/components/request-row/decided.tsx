@@ -24,7 +24,7 @@ import {
 } from '../request-actions/index.js';
 
 interface DecidedProps {
-  decision: RequestDecision;
+  request: RequestDecision;
   subject: 'request' | 'application';
   name: string;
   of: string;
@@ -46,11 +46,12 @@ const markClasses = cva('t:grid t:size-10 t:flex-none t:place-items-center t:rou
 });
 
 /** Replaces the content of a row that was decided, or whose decision failed. */
-export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
+export function Decided({ request, subject, name, of, facts, outcome, row }: DecidedProps) {
   const t = useMessages(decisionMessages);
   const actions = useMessages(actionMessages);
   const sentenceText = useMessages(sentenceMessages);
-  const { decision, decisions, decisionKey } = row;
+  const { decision, decisions } = request;
+  const { key } = request.row;
   if (!decision) return null;
   const { kind, phase, why, problem, undoTime, isLate } = decision;
   if (phase === 'failed') {
@@ -63,7 +64,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         next={sentences(sentenceText, problem, t[`decision.pending.${subject}`]({ name }))}
         end={
           <>
-            <Button size="sm" variant="quiet" onClick={whenPressed(() => decisions.leave(decisionKey))}>
+            <Button size="sm" variant="quiet" onClick={whenPressed(() => decisions.leave(key))}>
               {t['decision.cancel']}
             </Button>
             <Button
@@ -71,7 +72,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               variant="approve"
               icon={<RotateCcw />}
               aria-label={actions['action.try-again-of']({ of })}
-              onClick={whenPressed(() => decisions.retry([decisionKey]))}
+              onClick={whenPressed(() => decisions.retry([key]))}
             >
               {actions['action.try-again']}
             </Button>
@@ -97,9 +98,9 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
       )}
       end={
         isLate ? (
-          <RequestActions subject={subject} status="pending" of={of} decision={row} />
+          <RequestActions subject={subject} status="pending" of={of} decision={request} />
         ) : undoTime !== 'none' && (phase === 'made' || phase === 'undoing') ? (
-          <UndoButton decision={row} row={place} of={of} />
+          <UndoButton request={request} row={row} of={of} />
         ) : null
       }
     />
@@ -137,14 +138,12 @@ function Line({ mark, icon, first, next, end }: LineProps) {
 }
 
 /** Renders Undo with a ring for the time left, which pauses while the pointer or the focus is on the row. */
-function UndoButton({
-  decision: { decision, decisions, decisionKey },
-  row,
-  of,
-}: Pick<DecidedProps, 'decision' | 'of' | 'row'>) {
+function UndoButton({ request, row, of }: Pick<DecidedProps, 'request' | 'of' | 'row'>) {
   const t = useMessages(actionMessages);
   const [isHeld, setHeld] = useState(false);
-  const expire = useCallback(() => decisions.expire(decisionKey), [decisions, decisionKey]);
+  const { decision, decisions } = request;
+  const { key } = request.row;
+  const expire = useCallback(() => decisions.expire(key), [decisions, key]);
   const isUndoing = decision?.phase === 'undoing';
   const undoMs = decision?.row.undoMs ?? UNDO_MS;
   const isEndless = undoMs === Number.POSITIVE_INFINITY;
@@ -180,7 +179,7 @@ function UndoButton({
           />
         </svg>
       }
-      onClick={whenPressed(() => decisions.undo([decisionKey]))}
+      onClick={whenPressed(() => decisions.undo([key]))}
     >
       {t['action.undo']}
     </Button>

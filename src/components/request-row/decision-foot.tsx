@@ -42,19 +42,11 @@ interface DecisionFootProps
 
 /** Renders the decision buttons of a row in its sheet. */
 export function DecisionFoot(props: DecisionFootProps) {
-  const { subject, status, name, of = name, onApprove, onDecline } = props;
+  const { subject, status, name, of = name } = props;
   const request = useRequestDecision({ ...props, of });
   return request.isAsking ? (
     <DecisionWhy request={request} subject={subject} name={name} of={of} />
   ) : (
-    <RequestActions
-      subject={subject}
-      status={status}
-      of={of}
-      onApprove={onApprove}
-      onDecline={onDecline}
-      decision={request}
-      className="t:w-full"
-    />
+    <RequestActions subject={subject} status={status} of={of} decision={request} className="t:w-full" />
   );
 }

@@ -125,7 +125,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
   const request = useRequestDecision({ ...props, of });
   const { decision } = request;
-  const canDecide = isPending(status) && !loading && !sample && (draws(onApprove) || draws(onDecline));
+  const callbacks = request.row;
+  const canDecide =
+    isPending(status) && !loading && !sample && (draws(callbacks.onApprove) || draws(callbacks.onDecline));
   const hasBudget = budget !== undefined && (loading || isPending(status));
   const isSettled = decision !== undefined && (decision.phase === 'failed' || isShownAsMade(decision));
   const canSelect = canDecide && onSelect !== undefined && !isSettled;
@@ -135,8 +137,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     if (!isFromInside(event) || event.repeat) return;
     if (!canDecide || isSettled || request.isAsking || isTyping(event)) return;
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
-      a: onApprove && request.approve,
-      d: onDecline && request.decline,
+      a: callbacks.onApprove && request.approve,
+      d: callbacks.onDecline && request.decline,
       x: canSelect ? () => onSelect?.(!selected) : undefined,
     };
     const act = keys[letterOf(event)];
@@ -153,7 +155,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
   const decided =
     isSettled && !loading ? (
       <Decided
-        decision={request}
+        request={request}
         subject={subject}
         name={name}
         of={of}
@@ -231,8 +233,6 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             of={of}
             withBadge={withBadge}
             due={due}
-            onApprove={onApprove}
-            onDecline={onDecline}
             decision={request}
           />
         )

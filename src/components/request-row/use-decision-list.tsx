@@ -62,10 +62,7 @@ export interface DecisionListOptions<Row extends DecidableRow> extends ListDecis
   isSelectable?: boolean | undefined;
 }
 
-type RowProps = Pick<
-  RequestRowProps,
-  'decidable' | 'of' | 'onApprove' | 'onDecline' | 'askWhy' | 'selected' | 'selecting' | 'onSelect'
->;
+type RowProps = Pick<RequestRowProps, 'decidable' | 'of' | 'selected' | 'selecting' | 'onSelect'>;
 
 interface DecisionList<Row> {
   rowProps: (row: Row) => RowProps;
@@ -107,10 +104,8 @@ export function useDecisionList<Row extends DecidableRow>({
   const longName = (row: Row) => joinFacts(facts(row).slice(0, least + 1));
   // A host that lists only pending rows has removed a decided one: its last version is used.
   const present = (row: Row) => all.find((each) => identityOf(each) === identityOf(row)) ?? row;
-  const make = useHandler((row: Row, kind: DecisionKind, why?: DeclineReason) => {
-    const now = present(row);
-    return kind === 'approve' ? onApprove?.(now) : why ? onDecline?.(now, why) : onDecline?.(now);
-  });
+  const approve = useHandler((row: Row) => onApprove?.(present(row)));
+  const decline = useHandler((row: Row, ...why: [DeclineReason?]) => onDecline?.(present(row), ...why));
   const undo = useHandler((row: Row, kind: DecisionKind) => onUndo?.(present(row), kind));
   // A row without an id is found in later data by its name: its key is an index, and its object may change.
   const idOf = (row: Row) => (identityOf(row) === row.key ? row.key : longName(row));
@@ -142,10 +137,12 @@ export function useDecisionList<Row extends DecidableRow>({
     of: names.get(row.key) ?? facts(row)[0],
     isOneOfMany,
     inData: { id: idOf(row), name: longName(row) },
-    optimistic,
+    onApprove: onApprove && (() => approve(row)),
+    onDecline: onDecline && ((...why) => decline(row, ...why)),
+    onUndo: onUndo && ((kind) => undo(row, kind)),
     undoMs,
-    make: (kind, why) => make(row, kind, why),
-    undo: onUndo && ((kind) => undo(row, kind)),
+    optimistic,
+    askWhy,
     notify,
   });
 
@@ -162,9 +159,6 @@ export function useDecisionList<Row extends DecidableRow>({
     rowProps: (row) => ({
       decidable: decidable(row),
       of: names.get(row.key),
-      onApprove: onApprove && (() => make(row, 'approve')),
-      onDecline: onDecline && ((why) => make(row, 'decline', why)),
-      askWhy,
       ...(canSelect && {
         selected: selected.includes(row),
         selecting: selected.length > 0,

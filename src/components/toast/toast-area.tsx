@@ -40,8 +40,7 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   const dismiss = useCallback(() => dismissToast(id), [id]);
   useReadingTime(toaster, isOpen && !isKept ? duration : Number.POSITIVE_INFINITY, dismiss, onHold);
   useToastSwipe(card, useDirection(), dismiss);
-  useEntrance(card);
-  useFocusHandover(card, toaster);
+  useEntrance(card, toaster);
 
   // Listens before the toast is painted, because a reader may press Escape at once.
   useLayoutEffect(() => {
@@ -67,15 +66,9 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
   useEffect(() => {
     if (isOpen) return;
     giveFocusBack();
-    let isReplaced = false;
     // happy-dom has no animations.
     const leaving = card.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
-      if (!isReplaced) onGone(id);
-    });
-    return () => {
-      isReplaced = true;
-    };
+    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => onGone(id));
   }, [card, id, isOpen, giveFocusBack, onGone]);
 
   const canKeep = duration !== Number.POSITIVE_INFINITY;
@@ -83,15 +76,7 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
     <ToastControls
       variant={variant}
       onDismiss={dismiss}
-      action={
-        action && {
-          label: action.label,
-          onPress: () => {
-            dismiss();
-            action.onPress();
-          },
-        }
-      }
+      action={action}
       {...(canKeep && { isKept, onKeep: () => setIsKept(!isKept) })}
     />
   );
@@ -115,7 +100,14 @@ export function ToastControls({ variant, onDismiss, action, isKept = false, onKe
     <>
       <Icon aria-hidden="true" className={iconClasses({ variant })} />
       {action ? (
-        <Button size="sm" className="t:flex-none" onClick={whenPressed(() => action.onPress())}>
+        <Button
+          size="sm"
+          className="t:flex-none"
+          onClick={whenPressed(() => {
+            onDismiss();
+            action.onPress();
+          })}
+        >
           {action.label}
         </Button>
       ) : null}
@@ -137,8 +129,11 @@ export function ToastControls({ variant, onDismiss, action, isKept = false, onKe
   );
 }
 
-/** Replays the enter animation, also for a toast that replaces another on the same card. */
-function useEntrance(card: RefObject<HTMLElement | null>): void {
+/**
+ * Replays the enter animation, also for a toast that replaces another on the same card, whose focus moves to
+ * the toaster: the next toast is still unread.
+ */
+function useEntrance(card: RefObject<HTMLElement | null>, toaster: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
@@ -146,17 +141,10 @@ function useEntrance(card: RefObject<HTMLElement | null>): void {
     // A layout without the animation makes browsers restart it.
     element.getBoundingClientRect();
     element.style.animation = '';
-  }, [card]);
-}
-
-/** Moves focus from a removed toast to the toaster, not to the next toast, which is still unread. */
-function useFocusHandover(card: RefObject<HTMLElement | null>, toaster: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(
-    () => () => {
-      if (holdsFocus(card.current)) toaster.current?.focus();
-    },
-    [card, toaster],
-  );
+    return () => {
+      if (holdsFocus(element)) toaster.current?.focus();
+    };
+  }, [card, toaster]);
 }
 
 /** Movement of a pointer, in px, that is still a press. */

@@ -20,22 +20,14 @@ export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 /** Key that moves focus to the toasts (spec: 9.toast-hotkey). */
 export const TOAST_HOTKEY = 'F8';
 
-/**
- * Delay in ms between adding the live regions and the first message. Screen readers do not announce text that
- * is added together with its region.
- */
-export const TOAST_REGION_SETTLE_MS = 100;
-
 /** Toast in the store. A dismissed one stays there, closed, for the removal delay. */
 export type ToastEntry = Announcement &
   Required<Pick<Announcement, 'variant' | 'duration'>> & { id: number; isOpen: boolean };
 
-const NONE: readonly ToastEntry[] = [];
-
-let entries = NONE;
+let current: ToastEntry | undefined;
 let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
  * Shows a toast in place of the current one (spec: 9.toast-limit). It can be called from anywhere, inside
@@ -52,39 +44,30 @@ export function toast(message: Announcement): Announced {
   // An error with an action has no time limit (WCAG 2.2.1).
   const isKept = variant === 'destructive' && action !== undefined;
   const { duration = isKept ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS } = message;
-  const entry = { ...message, id, variant, duration: usableDuration(duration), isOpen: true };
-  update([entry, ...entries].slice(0, TOAST_LIMIT));
+  update({ ...message, id, variant, duration: usableDuration(duration), isOpen: true });
   return { dismiss: () => dismissToast(id) };
 }
 
 /** Closes a toast, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
-  if (!entries.some((entry) => entry.id === id && entry.isOpen)) return;
-  removals.set(
-    id,
-    setTimeout(() => update(entries.filter((entry) => entry.id !== id)), TOAST_REMOVAL_DELAY_MS),
-  );
-  update(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
+  if (current?.id === id && current.isOpen) update({ ...current, isOpen: false });
 }
 
-/** Removes all toasts at once, for tests and stories, which share the store. */
-export const clearToasts = (): void => update(NONE);
+/** Removes the toast at once, for tests and stories, which share the store. */
+export const clearToasts = (): void => update(undefined);
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the toasts, newest first, including closed ones. */
-export const currentToasts = (): readonly ToastEntry[] => entries;
+/** Returns the newest toast, also once it is closed. */
+export const currentToast = (): ToastEntry | undefined => current;
 
-function update(next: readonly ToastEntry[]): void {
-  entries = next;
-  for (const [id, timer] of removals) {
-    if (entries.some((entry) => entry.id === id)) continue;
-    clearTimeout(timer);
-    removals.delete(id);
-  }
+function update(next: ToastEntry | undefined): void {
+  current = next;
+  clearTimeout(removal);
+  if (next?.isOpen === false) removal = setTimeout(clearToasts, TOAST_REMOVAL_DELAY_MS);
   for (const listener of listeners) listener();
 }
 

@@ -13,21 +13,14 @@ import {
 } from 'react';
 import { toastMessages } from '../../i18n/compiled/en/toast.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { addToaster } from '../../lib/announcer.js';
+import { addToaster, useSettled } from '../../lib/announcer.js';
 import { cx, type PartClasses } from '../../lib/cx.js';
 import { holdMounted, warnOfOtherCopy } from '../../lib/development.js';
 import { holdsFocus, isComposing } from '../../lib/events.js';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part.js';
 import { focusFallbacks, focusFirst } from '../../lib/restore-focus.js';
 import { reportFailure } from '../../lib/start-action.js';
-import {
-  currentToasts,
-  subscribeToToasts,
-  TOAST_HOTKEY,
-  TOAST_REGION_SETTLE_MS,
-  type ToastEntry,
-  toast,
-} from './toast-store.js';
+import { currentToast, subscribeToToasts, TOAST_HOTKEY, type ToastEntry, toast } from './toast-store.js';
 
 export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** Classes for its parts, by `data-slot`. */
@@ -140,28 +133,25 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
 
 /** Returns the newest toast, once the live regions have settled and the page is visible. */
 function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | undefined {
+  const isSettled = useSettled();
   const [seen, setSeen] = useState<ToastEntry>();
   useEffect(() => {
+    if (!isSettled) return;
     const page = toaster.current?.ownerDocument;
-    let hasSettled = false;
     const show = () => {
-      if (!hasSettled || page?.visibilityState === 'hidden') return;
-      const [newest] = currentToasts();
+      if (page?.visibilityState === 'hidden') return;
+      const newest = currentToast();
       // A toast that was closed before it was seen never shows.
       setSeen((old) => (newest?.isOpen || newest?.id === old?.id ? newest : undefined));
     };
-    const timer = setTimeout(() => {
-      hasSettled = true;
-      show();
-    }, TOAST_REGION_SETTLE_MS);
+    show();
     const unsubscribe = subscribeToToasts(show);
     page?.addEventListener('visibilitychange', show);
     return () => {
-      clearTimeout(timer);
       unsubscribe();
       page?.removeEventListener('visibilitychange', show);
     };
-  }, [toaster]);
+  }, [toaster, isSettled]);
   return seen;
 }
 

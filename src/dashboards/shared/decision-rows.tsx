@@ -121,13 +121,8 @@ export function DecisionRows<Row extends DecidableRow>({
   );
 }
 
-interface Decidable {
-  readonly key: string;
-  readonly status: string;
-}
-
 /** Returns rows that already show a decision while their data is still pending, by kind of decision. */
-export function decidedOf<Row extends Decidable>(
+export function decidedOf<Row extends DecidableRow>(
   rows: readonly Row[],
   decisions: Decisions,
 ): Readonly<Record<DecisionKind, readonly Row[]>> {
@@ -140,5 +135,5 @@ export function decidedOf<Row extends Decidable>(
 }
 
 /** Returns whether a row stays among the pending ones: also while it is decided or can be undone. */
-export const keepsPlace = (decisions: Decisions, row: Decidable): boolean =>
+export const keepsPlace = (decisions: Decisions, row: DecidableRow): boolean =>
   isPending(row.status) || decisions.get(identityOf(row)) !== undefined;
