@@ -118,8 +118,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(
             {drawn.map((kind) => {
               const isWorking = decision?.phase === 'working' && decision.kind === kind;
               const { shortcut, working, classes, ...look } = LOOKS[kind];
-              // The row around handles the keys.
-              const hasKey = given !== undefined && callbacks[kind] !== undefined;
+              const hasKey = given?.hasKeys && callbacks[kind] !== undefined;
               return (
                 <Button
                   key={kind}

@@ -77,6 +77,8 @@ export interface RequestDecision {
   readonly decisions: Decisions;
   readonly decision: Decision | undefined;
   readonly isAsking: boolean;
+  /** True where the row around handles the keys A and D. @default false */
+  readonly hasKeys?: boolean | undefined;
   readonly approve: () => void;
   /** Declines, or asks for a reason first. */
   readonly decline: () => void;

@@ -233,7 +233,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             of={of}
             withBadge={withBadge}
             due={due}
-            decision={request}
+            decision={{ ...request, hasKeys: true }}
           />
         )
       }

@@ -3,7 +3,6 @@ export {
   clearToasts,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
-  TOAST_LIMIT,
   TOAST_REMOVAL_DELAY_MS,
   TOAST_SWIPE_THRESHOLD_PX,
   toast,

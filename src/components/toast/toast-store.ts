@@ -2,9 +2,6 @@ import type { Announced, Announcement } from '../../lib/announcer.js';
 import { warnOfOtherCopy } from '../../lib/development.js';
 import { MAX_TIMEOUT_MS } from '../../lib/start-action.js';
 
-/** Maximum number of toasts; a new one replaces the previous one (spec: 9.toast-limit). */
-export const TOAST_LIMIT = 1;
-
 /** Time until a dismissed toast is removed from the store, in ms (spec: 9.toast-removal). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
@@ -24,6 +21,7 @@ export const TOAST_HOTKEY = 'F8';
 export type ToastEntry = Announcement &
   Required<Pick<Announcement, 'variant' | 'duration'>> & { id: number; isOpen: boolean };
 
+/** The only toast: a new one replaces it (spec: 9.toast-limit). */
 let current: ToastEntry | undefined;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
