@@ -4,6 +4,7 @@ import './styles/app.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { pageSeen } from './api/page-seen';
 import { createQueryClient } from './api/query-client';
 import { rootErrorOptions } from './api/report';
 import { App } from './app';
@@ -13,7 +14,7 @@ import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { registerServiceWorker } from './service-worker/register';
 import { EarlyBack } from './shell/early-back';
 import { lookUpWhenRestored } from './shell/guards';
-import { loadPartsOrReload, pageSeen } from './shell/page-lifecycle';
+import { loadPartsOrReload } from './shell/page-lifecycle';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -59,6 +59,15 @@ it.each<[string, () => Promise<Response>]>([
   expect(codeLinks()).toEqual([]);
 });
 
+it('requests nothing in a page that the browser prerenders, until it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { paths } = await open(signedIn);
+  Reflect.deleteProperty(document, 'prerendering');
+  expect(paths).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(codeLinks()).toEqual(['/traveler.js']));
+});
+
 it('gives a response once', async () => {
   const { early } = await open(signedIn);
   expect(early.takeEarlyResponse('/api/bookings')).toBeDefined();
@@ -73,6 +82,6 @@ it('gives no response of a person who is gone', async () => {
 
 it('gives no response that is more than a minute old', async () => {
   const { early } = await open(signedIn);
-  vi.spyOn(performance, 'now').mockReturnValueOnce(60_001);
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 60_000);
   expect(early.takeEarlyResponse('/api/bookings')).toBeUndefined();
 });

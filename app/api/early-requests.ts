@@ -2,6 +2,7 @@
  * Begins what a guarded page needs before the app's code has loaded. Its document runs this module first
  * (app/server/prerendered-pages.ts): the user is looked up, then their dashboard's code and reads are requested.
  */
+import { pageSeen } from './page-seen';
 import { API_PATHS } from './paths';
 
 /** Addresses of the code of a role’s dashboard, and paths of its reads. */
@@ -16,10 +17,11 @@ export const NEEDS_ID = 'role-needs';
 /** Key in the browser's storage for the role of the last shown dashboard. It holds nothing else of the person. */
 const LAST_ROLE_KEY = 'tapa-last-role';
 
-/** Age of the page from which untaken responses are too old to show, in milliseconds. */
+/** Age from which untaken responses are too old to show, in milliseconds. */
 const MAX_AGE_MS = 60_000;
 
 const responses = new Map<string, Promise<Response>>();
+let startedAt = 0;
 
 function request(path: string): Promise<Response> {
   const response = fetch(path, { credentials: 'include' });
@@ -33,7 +35,7 @@ function request(path: string): Promise<Response> {
 export function takeEarlyResponse(path: string): Promise<Response> | undefined {
   const response = responses.get(path);
   responses.delete(path);
-  return performance.now() < MAX_AGE_MS ? response : undefined;
+  return performance.now() - startedAt < MAX_AGE_MS ? response : undefined;
 }
 
 /** Forgets the responses that nobody has taken, which belong to the person of this page's start. */
@@ -65,14 +67,20 @@ function requestCode(files: readonly string[] = []): void {
 }
 
 async function requestNeeds(needsOf: ReadonlyMap<unknown, RoleNeeds>): Promise<void> {
+  startedAt = performance.now();
   const guess = lastRole();
   requestCode(needsOf.get(guess)?.code);
-  const response = (await request(API_PATHS.authUser)).clone();
-  const role = response.ok ? (await response.json()).role : undefined;
+  const response = await request(API_PATHS.authUser);
+  // The clone of a body that nobody reads would keep the connection busy.
+  const role = response.ok ? (await response.clone().json()).role : undefined;
   if (role !== guess) requestCode(needsOf.get(role)?.code);
   for (const path of needsOf.get(role)?.reads ?? []) void request(path);
 }
 
 const needs = globalThis.document?.getElementById(NEEDS_ID)?.textContent;
-// The app repeats what fails here, and shows the error.
-if (needs) requestNeeds(new Map(Object.entries(JSON.parse(needs)))).catch(() => undefined);
+if (needs) {
+  // The app repeats what fails here, and shows the error.
+  pageSeen()
+    .then(() => requestNeeds(new Map(Object.entries(JSON.parse(needs)))))
+    .catch(() => undefined);
+}

@@ -15,7 +15,7 @@ export const EARLY_REQUESTS_CHUNK = 'early-requests';
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   // The first module of guarded pages, which must not wait for any other.
-  { name: EARLY_REQUESTS_CHUNK, test: '/app/api/(early-requests|paths)' },
+  { name: EARLY_REQUESTS_CHUNK, test: '/app/api/(early-requests|page-seen|paths)' },
   {
     name: 'page',
     minShareCount: 2,

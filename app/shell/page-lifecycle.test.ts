@@ -5,7 +5,6 @@ import {
   beforeReload,
   loadPart,
   loadPartsOrReload,
-  pageSeen,
   reloadOnce,
   reloadPage,
 } from './page-lifecycle';
@@ -153,25 +152,5 @@ describe('missing code', () => {
     stop();
     reloadPage();
     expect(order).toEqual(['handed over', 'reload', 'reload']);
-  });
-});
-
-describe('pageSeen', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('only waits in a prerendered page, until it is shown', async () => {
-    const seen = vi.fn();
-    const unseen = Object.assign(new EventTarget(), { prerendering: true });
-    vi.stubGlobal('document', unseen);
-    void pageSeen().then(seen);
-    await new Promise(setImmediate);
-    expect(seen).not.toHaveBeenCalled();
-    unseen.dispatchEvent(new Event('prerenderingchange'));
-    await new Promise(setImmediate);
-    expect(seen).toHaveBeenCalledOnce();
-    vi.stubGlobal('document', {});
-    await pageSeen();
   });
 });
