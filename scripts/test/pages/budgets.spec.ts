@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ROLES } from '../../../src/domain/roles.js';
 import { gzipped } from '../../shared/bundle-size.js';
 import { ROOT } from '../../shared/run.js';
 import {
@@ -49,7 +50,9 @@ const sourcesOf = (files: readonly string[]): string[] =>
 
 /** Returns the scripts and styles of a document, which are all of its first view. */
 const namedIn = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g), ([, file = '']) => file)),
+  ...new Set(
+    Array.from(html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.(?:js|css))"/g), ([, file = '']) => file),
+  ),
 ];
 
 /** Documents of public pages. Others have no description. */
@@ -100,4 +103,16 @@ it.each(Object.entries(GUARDED))('the document of %s names only files of every f
   const files = views.map(filesOf);
   const named = namedIn(readFileSync(`${APP}/${name}.html`, 'utf8'));
   expect(named.filter((file) => !files.every((each) => each.has(file)))).toEqual([]);
+});
+
+it('the document of dashboard lists for each role only files of one first view', () => {
+  const html = readFileSync(`${APP}/dashboard.html`, 'utf8');
+  const [, list = ''] = /id="role-needs">([^<]*)</.exec(html) ?? [];
+  const needs = Object.values<{ code: string[] }>(JSON.parse(list));
+  const views = DASHBOARD_BUDGETS.map(filesOf);
+  expect(needs.length).toBe(ROLES.length);
+  for (const { code } of needs) {
+    expect(code.length).toBeGreaterThan(0);
+    expect(views.filter((view) => code.every((file) => view.has(file.slice(1))))).toHaveLength(1);
+  }
 });
